@@ -11,22 +11,19 @@ enum Arity {
         form.generics = all.map { number in
             (two.generics.first ?? "").replacing("E1", with: "E\(number)")
         }
-        let source = two.parameters?[0].type ?? ""
+        let source = two.parameters[0].type
         form.parameters = all.map { number in
             .init(label: "_", name: "source\(number)", type: source.replacing("E1", with: "E\(number)"))
         }
         let elements = all.map { "E\($0)" }.joined(separator: ", ")
-        form.parameters? += (two.parameters ?? []).dropFirst(2).map { parameter in
-            var parameter = parameter
-            parameter.type = parameter.type.replacing("E1, E2", with: elements)
-            return parameter
-        }
+        form.parameters += two.parameters.dropFirst(2)
+        form.changeParameters { $0.type.replace("E1, E2", with: elements) }
         form.result = two.result.replacing("E1, E2", with: elements)
         let sources = all.map { "source\($0)" }.joined(separator: ", ")
         let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
         let body = Writer.joined(two.body)
             .replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
-        form.body = Writer.call(body, room: Writer.width - 8)
+        form.body = Writer.call(body, room: Writer.inner)
         return form
     }
 

@@ -40,49 +40,33 @@ struct Counts {
 
     /// A form of a family, and the operator of observables, with the same closures.
     private func rows(_ form: Generator.Form, _ number: Int) -> [String] {
-        guard let kind = FormTests.kind(of: form),
-            !(form.form.parameters ?? []).contains(where: { $0.type.contains("KeyPath") })
+        guard FormTests.suffixes.contains(form.suffix), let kind = Kind(form.home),
+            !form.form.parameters.contains(where: { $0.type.contains("KeyPath") })
         else { return [] }
-        let isStatic = form.form.modifiers.contains("static")
-        let isOfAny = form.home.requirements.contains("Element == Any")
-        let made = Sample(
-            receiver: kind.receiver,
-            callsMain: true,
-            isOfOne: kind.isOfOne,
-            word: "run.note",
-            element: "Int"
-        )
-        let strict = Sample(
-            receiver: .observable,
-            callsMain: true,
-            isOfOne: kind.isOfOne,
-            word: "run.note",
-            element: "Int"
-        )
-        guard let call = made.call(form.form), let operation = strict.call(form.strict) else { return [] }
-        let type = isOfAny ? String(kind.type.prefix { $0 != "<" }) : kind.type
-        let place = isStatic ? type : "run.\(kind.source)"
-        let observable = isStatic ? (isOfAny ? "Observable" : "Observable<Int>") : "\(place).asObservable()"
+        func sample(_ receiver: Kind) -> Sample {
+            Sample(receiver: receiver, callsMain: true, isOfOne: kind.isOfOne, word: "run.note", element: "Int")
+        }
+        guard let call = sample(kind).call(form.form), let operation = sample(.observable).call(form.strict)
+        else { return [] }
+        let source = "run.\(kind.source)"
         let title = "\(form.suffix).\(Lenient.shortSignature(form.form))"
-        guard let first = row(title, number, "/form", place + call, form),
-            let second = row(title, number, "/strict", observable + operation, form)
-        else { return [] }
-        return [first, second]
+        guard let first = row(title, number, "/form", form.place(kind, source) + call, form) else { return [] }
+        let observable = form.place(.observable, "\(source).asObservable()")
+        return [first] + (row(title, number, "/strict", observable + operation, form).map { [$0] } ?? [])
     }
 
     private func row(_ title: String, _ number: Int, _ end: String, _ call: String, _ form: Generator.Form) -> String? {
         let strict = form.strict
         let isLater =
-            (strict.parameters ?? []).contains { $0.type.contains("@isolated(any)") }
+            strict.isAsynchronous
             || (strict.body.joined() + form.form.body.joined()).contains("Strategy.scheduler")
         // What prints has none, either: the counts are printed.
         guard !isLater, strict.plainName != "debug" else { return nil }
         // What repeats for ever is cut.
         let call = (strict.plainName == "repeatElement" ? "\(call).take(2)" : call)
-            .replacing("FormRun.Damage()", with: "Broken()")
         let word =
             strict.result == "any Disposable" ? "dispose" : (call.contains("run.scheduler") ? "runInTime" : "subscribe")
-        let body = Writer.call("run.\(word)(\(call))", room: Writer.width - 8).map { "        \($0)" }
+        let body = Writer.call("run.\(word)(\(call))", room: Writer.inner).map { "        \($0)" }
         return (["    forms.add(\"\(title)#\(number)\(end)\") { run in"] + body + ["    }"]).joined(separator: "\n")
     }
 }

@@ -12,8 +12,7 @@ struct Declaration: Equatable {
     var name = ""
     /// What stands between the angle brackets, a parameter each.
     var generics: [String] = []
-    /// The parameters; `nil` for a variable.
-    var parameters: [Parameter]? = []
+    var parameters: [Parameter] = []
     /// `async throws` and the like, between the parameters and the arrow.
     var effects = ""
     /// The type that comes out; empty for none.
@@ -37,8 +36,7 @@ struct Declaration: Equatable {
 
     /// How documentation refers to it: `map(_:)`.
     var signature: String {
-        guard let parameters else { return plainName }
-        return plainName + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+        kind == "var" ? plainName : plainName + "(" + parameters.map { $0.label + ":" }.joined() + ")"
     }
 
     /// The name without backticks.
@@ -46,6 +44,46 @@ struct Declaration: Equatable {
 
     /// The systems that it needs.
     var availability: [String] { attributes.filter { $0.hasPrefix("@available(") } }
+
+    var isStatic: Bool { modifiers.contains("static") }
+    var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
+    /// Whether a closure runs in a task.
+    var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
+
+    /// A call with its parameters as arguments; as they are by default.
+    func call(_ callee: String, _ value: (Parameter) -> String = { $0.name }) -> String {
+        let arguments = parameters.map { $0.label == "_" ? value($0) : "\($0.label): \(value($0))" }
+        return "\(callee)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Changes what its page says first.
+    mutating func says(_ summary: String) {
+        documentation.replaceSubrange(..<(documentation.firstIndex(of: "") ?? documentation.endIndex), with: [summary])
+    }
+
+    /// Changes what its page says in a field: that of a parameter, `Returns`, or `Complexity`; without a text it goes.
+    mutating func says(_ field: String, _ text: String?) {
+        let starts = ["- \(field):", "- Parameter \(field):"]
+        guard let first = documentation.firstIndex(where: { starts.contains(where: $0.trimmed.hasPrefix) }) else {
+            preconditionFailure("\(signature): its page has no field \(field). Name one that it has.")
+        }
+        let next = documentation[(first + 1)...].firstIndex { $0.trimmed.hasPrefix("- ") }
+        let start = documentation[first].prefix { $0 != ":" }
+        let lines = text.map { ["\(start): \($0)"] } ?? []
+        documentation.replaceSubrange(first..<(next ?? documentation.endIndex), with: lines)
+    }
+
+    /// Changes a type, wherever it is named.
+    mutating func replace(type: String, with other: String) {
+        changeParameters { $0.type.replace(type, with: other) }
+        requirements = requirements.map { $0.replacing(type, with: other) }
+        result.replace(type, with: other)
+    }
+
+    /// Changes each parameter.
+    mutating func changeParameters(_ change: (inout Parameter) -> Void) {
+        for index in parameters.indices { change(&parameters[index]) }
+    }
 }
 
 /// The members of one extension, or of what declares a type or a protocol.

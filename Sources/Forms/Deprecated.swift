@@ -1,63 +1,38 @@
 /// A name that RxSwift 6 has deprecated, for clients in Swift 5 mode: a row each.
 struct Deprecated: Sendable {
-    let type: String
-    let requirements: [String]
-    /// Its name and labels.
+    /// Its name and labels, and those of the form that it stands for.
     let signature: String
-    /// The form that it stands for, and where that one stands.
     let renamed: String
-    let original: String
+    var type = "ObservableType"
+    /// Where that form stands.
+    var original = "ObservableType"
+    var requirements: [String] = []
     /// The original's parameters that it has, in its own order; all of them by default.
-    let order: [Int]?
+    var order: [Int]?
 
-    init(
-        _ signature: String,
-        _ renamed: String,
-        type: String = "ObservableType",
-        of original: String? = nil,
-        requirements: [String] = [],
-        order: [Int]? = nil
-    ) {
-        self.type = type
-        self.signature = signature
-        self.renamed = renamed
-        self.original = original ?? type
-        self.requirements = requirements
-        self.order = order
-    }
-
-    static let all = [
-        Deprecated("catchErrorJustReturn(_:)", "catchAndReturn(_:)"),
-        Deprecated("catchError(_:)", "catch(sequence:)"),
-        Deprecated("elementAt(_:)", "element(at:)"),
-        Deprecated("observeOn(_:)", "observe(on:)"),
-        Deprecated("retryWhen(_:)", "retry(when:)"),
-        Deprecated("skipUntil(_:)", "skip(until:)"),
-        Deprecated("skipWhile(_:)", "skip(while:)"),
-        Deprecated("subscribeOn(_:)", "subscribe(on:)"),
-        Deprecated("take(_:scheduler:)", "take(for:scheduler:)"),
-        Deprecated("takeUntil(_:)", "take(until:)"),
-        Deprecated("takeUntil(_:predicate:)", "take(until:behavior:)", order: [1, 0]),
-        Deprecated("takeWhile(_:)", "take(while:behavior:)", order: [0]),
-        Deprecated("catchError(_:)", "catch(_:)", type: "PrimitiveSequence", of: primitive),
-        Deprecated("observeOn(_:)", "observe(on:)", type: "PrimitiveSequence", of: primitive),
-        Deprecated("retryWhen(_:)", "retry(when:)", type: "PrimitiveSequence", of: primitive),
-        Deprecated("subscribeOn(_:)", "subscribe(on:)", type: "PrimitiveSequence", of: primitive),
-        Deprecated(
-            "catchErrorJustReturn(_:)",
-            "catchAndReturn(_:)",
-            type: primitive,
-            requirements: ["Trait == SingleTrait"]
-        ),
-        Deprecated(
-            "catchErrorJustReturn(_:)",
-            "catchAndReturn(_:)",
-            type: primitive,
-            requirements: ["Trait == MaybeTrait"]
-        ),
-    ]
-
-    private static let primitive = "PrimitiveSequenceType"
+    static let all =
+        [
+            ("catchErrorJustReturn(_:)", "catchAndReturn(_:)"), ("catchError(_:)", "catch(sequence:)"),
+            ("elementAt(_:)", "element(at:)"), ("observeOn(_:)", "observe(on:)"), ("retryWhen(_:)", "retry(when:)"),
+            ("skipUntil(_:)", "skip(until:)"), ("skipWhile(_:)", "skip(while:)"), ("subscribeOn(_:)", "subscribe(on:)"),
+            ("take(_:scheduler:)", "take(for:scheduler:)"), ("takeUntil(_:)", "take(until:)"),
+        ].map { Deprecated(signature: $0, renamed: $1) } + [
+            Deprecated(signature: "takeUntil(_:predicate:)", renamed: "take(until:behavior:)", order: [1, 0]),
+            Deprecated(signature: "takeWhile(_:)", renamed: "take(while:behavior:)", order: [0]),
+        ]
+        + [
+            ("catchError(_:)", "catch(_:)"), ("observeOn(_:)", "observe(on:)"), ("retryWhen(_:)", "retry(when:)"),
+            ("subscribeOn(_:)", "subscribe(on:)"),
+        ].map { Deprecated(signature: $0, renamed: $1, type: "PrimitiveSequence", original: "PrimitiveSequenceType") }
+        + [Kind.single, .maybe].map { kind in
+            Deprecated(
+                signature: "catchErrorJustReturn(_:)",
+                renamed: "catchAndReturn(_:)",
+                type: kind.home().type,
+                original: kind.home().type,
+                requirements: kind.home().requirements
+            )
+        }
 
     /// The forms with the old name, of those that have the new one.
     func forms(_ members: [(home: Extension, form: Declaration)]) -> [(home: Extension, form: Declaration)] {
@@ -75,14 +50,14 @@ struct Deprecated: Sendable {
     }
 
     private func form(of original: Declaration) -> Declaration {
-        let parameters = original.parameters ?? []
+        let parameters = original.parameters
         let kept = order ?? Array(parameters.indices)
         let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         var form = original
         form.name = String(signature.prefix { $0 != "(" })
-        let given = parameters.enumerated().filter { kept.contains($0.offset) }.map(\.element)
-        let labelsOfOriginal = given.map { $0.label + ":" }.joined()
-        let newName = "\(original.plainName)(\(labelsOfOriginal))"
+        var called = original
+        called.parameters = parameters.indices.filter(kept.contains).map { parameters[$0] }
+        let newName = called.signature
         form.documentation = ["Deprecated name of `\(newName)`, for clients in Swift 5 mode."]
         form.attributes = [
             "@_alwaysEmitIntoClient",
@@ -95,10 +70,10 @@ struct Deprecated: Sendable {
             parameter.defaultValue = ""
             return parameter
         }
-        if requirements == ["Trait == SingleTrait"] { form.result = "Single<Element>" }
-        if requirements == ["Trait == MaybeTrait"] { form.result = "Maybe<Element>" }
-        let arguments = given.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
-        form.body = Writer.call("\(original.name)(\(arguments.joined(separator: ", ")))", room: Writer.width - 8)
+        if !requirements.isEmpty, let kind = Kind(Extension(type: type, requirements: requirements)) {
+            form.result = kind.type(of: "Element")
+        }
+        form.body = Writer.call(called.call(original.name), room: Writer.inner)
         return form
     }
 }

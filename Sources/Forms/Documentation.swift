@@ -49,26 +49,27 @@ struct Documentation {
     func text(of form: Declaration, _ note: String, in family: Family) -> [String] {
         var lines = Documentation.wrapped(summary, indent: "") + [""]
         lines += Documentation.wrapped(note, indent: "") + [""]
-        let names = Set((form.parameters ?? []).map(\.name))
+        let names = Set(form.parameters.map(\.name))
         let kept = parameters.filter { names.contains($0.name) }
-        if kept.count == 1 {
-            lines += field("- Parameter \(kept[0].name): ", kept[0].lines, "  ", family)
-        } else if !kept.isEmpty {
-            lines.append("- Parameters:")
-            for parameter in kept { lines += field("  - \(parameter.name): ", parameter.lines, "    ", family) }
-        }
-        for text in fields { lines += field("", text, "  ", family) }
-        return lines
+        lines += Documentation.parameters(kept.map { ($0.name, text($0.lines, family)) })
+        return lines + fields.flatMap { Documentation.wrapped(text($0, family), indent: "  ") }
     }
 
-    /// A field in lines of its own, without what doesn't hold in a family.
-    private func field(_ start: String, _ lines: [String], _ indent: String, _ family: Family) -> [String] {
-        var text = start + lines.joined(separator: " ")
+    /// The fields of parameters, with what the page says of each.
+    static func parameters(_ all: [(name: String, text: String)]) -> [String] {
+        if all.count == 1 { return wrapped("- Parameter \(all[0].name): \(all[0].text)", indent: "  ") }
+        return (all.isEmpty ? [] : ["- Parameters:"])
+            + all.flatMap { wrapped("  - \($0.name): \($0.text)", indent: "    ") }
+    }
+
+    /// A field without what doesn't hold in a family.
+    private func text(_ lines: [String], _ family: Family) -> String {
+        var text = lines.joined(separator: " ")
         for (words, others) in family.words { text = text.replacing(words, with: others) }
         if family.module != "RxObservable" {
             for type in ["RxError", "Hooks"] { text = text.replacing("``\(type)", with: "``/RxObservable/\(type)") }
         }
-        return Documentation.wrapped(text, indent: indent)
+        return text
     }
 
     /// The text in lines that fit behind the slashes of a member.

@@ -1,63 +1,41 @@
 /// `do` of singles, maybes and completables, and of those of the main thread: that of observables, with the closures
 /// that there is something to call for.
 struct Doing: Sendable {
-    let noun: String
-    let type: String
-    let requirements: [String]
-    let dropped: [String]
-    /// What closures are called, where it isn't what they are called of observables.
-    let names: [String: String]
+    let kind: Kind
 
-    static let all = [
-        Doing(
-            noun: "single",
-            type: "Single<Element>",
-            requirements: ["Trait == SingleTrait"],
-            dropped: ["onCompleted", "afterCompleted"],
-            names: ["onNext": "onSuccess", "afterNext": "afterSuccess"]
-        ),
-        Doing(
-            noun: "maybe",
-            type: "Maybe<Element>",
-            requirements: ["Trait == MaybeTrait"],
-            dropped: [],
-            names: [:]
-        ),
-        Doing(
-            noun: "completable",
-            type: "Completable",
-            requirements: ["Trait == CompletableTrait", "Element == Never"],
-            dropped: ["onNext", "afterNext"],
-            names: [:]
-        ),
-    ]
+    static let all = [Doing(kind: .single), Doing(kind: .maybe), Doing(kind: .completable)]
+
+    private var noun: String { kind.noun }
+    private var dropped: [String] {
+        switch kind {
+        case .single: ["onCompleted", "afterCompleted"]
+        case .completable: ["onNext", "afterNext"]
+        default: []
+        }
+    }
+    /// What closures are called, where it isn't what they are called of observables.
+    private var names: [String: String] {
+        kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
+    }
 
     /// The form, of that of observables.
     func form(of strict: Declaration, onMain: Bool) -> (home: Extension, form: Declaration) {
-        var renamed = strict
-        renamed.parameters = strict.parameters?.filter { !dropped.contains($0.name) }.map { parameter in
-            var parameter = parameter
-            parameter.name = names[parameter.name] ?? parameter.name
-            parameter.label = parameter.name
-            return parameter
+        var handed = strict
+        handed.parameters.removeAll { dropped.contains($0.name) }
+        var renamed = handed
+        renamed.changeParameters {
+            $0.name = names[$0.name] ?? $0.name
+            $0.label = $0.name
         }
         for (name, new) in names {
             renamed.documentation = renamed.documentation.map { $0.replacing("- \(name):", with: "- \(new):") }
         }
         var form = renamed
         form.attributes = ["@_alwaysEmitIntoClient"] + (onMain ? [] : ["@_disfavoredOverload"])
-        if onMain {
-            form.parameters = renamed.parameters?.map { parameter in
-                var parameter = parameter
-                parameter.type = parameter.type.replacing("@Sendable (", with: "@MainActor (")
-                return parameter
-            }
-        }
-        form.result = (onMain ? "Main" : "") + type
-        let arguments = (strict.parameters ?? []).filter { !dropped.contains($0.name) }
-            .map { "\($0.name): \(names[$0.name] ?? $0.name)" }.joined(separator: ", ")
-        let start = onMain ? "Main\(type.prefix { $0 != "<" })(MainObservable(source)" : "PrimitiveSequence(raw: source"
-        form.body = Writer.call("\(start).do(\(arguments)))", room: Writer.width - 8)
+        if onMain { form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") } }
+        form.result = (onMain ? "Main" : "") + kind.type(of: "Element")
+        let start = onMain ? "Main\(kind.rawValue)(MainObservable(source)" : "PrimitiveSequence(raw: source"
+        form.body = Writer.call(handed.call("\(start).do") { names[$0.name] ?? $0.name } + ")", room: Writer.inner)
         var family = Family.primitive
         family.words = words(onMain)
         renamed.documentation = renamed.documentation.map {
@@ -67,10 +45,7 @@ struct Doing: Sendable {
             "The form of `\(Lenient.shortSignature(strict))` of ``/RxObservable/ObservableType`` for \(noun)s"
         let closures = onMain ? " of the main thread: its closures are the main actor's." : "."
         form.documentation = Documentation(renamed).text(of: form, note + closures, in: family)
-        return (
-            Extension(type: onMain ? "MainPrimitiveSequence" : "PrimitiveSequenceType", requirements: requirements),
-            form
-        )
+        return (kind.home(onMain: onMain), form)
     }
 
     private func words(_ onMain: Bool) -> [(String, String)] {
@@ -78,7 +53,7 @@ struct Doing: Sendable {
         var words = [
             ("each element", "the element"), ("fails the sequence", "fails the \(noun)"),
             ("\(after) fails the \(noun)", "\(after) is dropped if the subscriber has taken the element"),
-            ("The source's events", type == "Completable" ? "The source's end" : "The source's result"),
+            ("The source's events", kind == .completable ? "The source's end" : "The source's result"),
         ]
         guard onMain else { return words }
         words += [

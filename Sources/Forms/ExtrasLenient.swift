@@ -6,17 +6,14 @@ enum ExtrasLenient {
     /// The lenient form of a strict one, and what it calls; nothing where there is none.
     static func forms(of strict: Declaration, in home: Extension) -> [(home: Extension, form: Declaration)] {
         guard !Lenient.extrasByHand.contains(strict.signature) else { return [] }
-        guard let caller = callers[home.type], strict.modifiers == ["public"], let parameters = strict.parameters,
-            parameters.contains(where: { isClosure($0.type) }), !parameters.contains(where: { isAsynchronous($0.type) })
+        guard let caller = callers[home.type], strict.modifiers == ["public"],
+            strict.parameters.contains(where: { isClosure($0.type) }),
+            !strict.parameters.contains(where: { isAsynchronous($0.type) })
         else { return [] }
         var lenient = strict
-        lenient.documentation = ["Lenient form of `\(Lenient.shortSignature(strict))`, for clients in Swift 5 mode."]
+        lenient.documentation = Lenient.loosened(strict).documentation
         lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]
-        lenient.parameters = parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = parameter.type.replacing("@Sendable ", with: "")
-            return parameter
-        }
+        lenient.changeParameters { $0.type.replace("@Sendable ", with: "") }
         let place = Extension(type: home.type, requirements: home.requirements)
         guard let strictType = caller else {
             lenient.body = call("Infallible(asObservable()", strict, ")") { $0 }
@@ -27,11 +24,7 @@ enum ExtrasLenient {
         called.documentation = []
         called.attributes = []
         called.modifiers = []
-        called.parameters = parameters.map { parameter in
-            var parameter = parameter
-            parameter.defaultValue = ""
-            return parameter
-        }
+        called.changeParameters { $0.defaultValue = "" }
         called.body = call("source", strict, "") { $0 }
         return [(place, lenient), (Extension(type: strictType, requirements: home.requirements), called)]
     }
@@ -53,11 +46,7 @@ enum ExtrasLenient {
         _ end: String,
         closure: (String) -> String
     ) -> [String] {
-        let arguments = (strict.parameters ?? []).map { parameter in
-            let value = isClosure(parameter.type) ? closure(parameter.name) : parameter.name
-            return parameter.label == "_" ? value : "\(parameter.label): \(value)"
-        }
-        let text = "\(base).\(strict.plainName)(\(arguments.joined(separator: ", ")))\(end)"
-        return Writer.call(text, room: Writer.width - 8)
+        let call = strict.call("\(base).\(strict.plainName)") { isClosure($0.type) ? closure($0.name) : $0.name }
+        return Writer.call(call + end, room: Writer.inner)
     }
 }

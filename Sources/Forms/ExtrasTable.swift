@@ -63,12 +63,12 @@ struct Extras: Sendable {
             let body = Writer.joined(strict.body)
             form.body = [body.replacing("asObservable().", with: "").replacing("try ", with: "")]
             form.modifiers = ["public"]
-            if form.parameters?.contains(where: { $0.type.contains("->") }) == true {
+            if form.takesClosure {
                 form.attributes.removeAll { $0 == "@_disfavoredOverload" }
             }
         }
-        if case .changed(let change) = cell { change(&place, &form) }
-        let closures = form.parameters?.contains { $0.type.contains("->") } == true && !family.closures.isEmpty
+        _ = cell.change(&place, &form)
+        let closures = form.takesClosure && !family.closures.isEmpty
         let note =
             "The form of `\(Lenient.shortSignature(strict))` of ``/RxObservable/ObservableType`` for \(family.sequences)"
         form.documentation = Documentation(strict)

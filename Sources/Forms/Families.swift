@@ -11,14 +11,8 @@ extension Family {
         wrapper: "Infallible<",
         constructor: "Infallible(",
         base: "asObservable()",
-        modifiers: [],
-        others: "InfallibleType",
-        argument: "",
         unwrapped: ".asObservable()",
         canThrow: false,
-        isOnMain: false,
-        scheduler: nil,
-        isDisfavored: true,
         sequences: "sequences that can't fail",
         closures: "its closures can't, either",
         words: noErrors
@@ -33,13 +27,11 @@ extension Family {
         constructor: "SharedSequence(",
         base: "sourceForOperator()",
         modifiers: ["consuming"],
-        others: "SharedSequenceConvertibleType",
         argument: "SharingStrategy, ",
         unwrapped: ".source",
         canThrow: false,
         isOnMain: true,
         scheduler: "SharingStrategy.scheduler",
-        isDisfavored: true,
         sequences: "drivers and signals",
         closures: "its closures are the main actor's",
         words: noErrors + [("delivered on the concurrent executor", "delivered on the main thread")]
@@ -53,17 +45,10 @@ extension Family {
         wrapper: "MainObservable<",
         constructor: "MainObservable(",
         base: "asObservable()",
-        modifiers: [],
-        others: "MainObservableType",
-        argument: "",
-        unwrapped: "",
-        canThrow: true,
         isOnMain: true,
-        scheduler: nil,
         isDisfavored: false,
         sequences: "sequences of the main thread",
-        closures: "its closures are the main actor's",
-        words: []
+        closures: "its closures are the main actor's"
     )
 
     static let primitive = Family(
@@ -74,17 +59,9 @@ extension Family {
         wrapper: "PrimitiveSequence<Trait, ",
         constructor: "PrimitiveSequence(raw: ",
         base: "source",
-        modifiers: [],
-        others: "PrimitiveSequenceType",
-        argument: "",
         unwrapped: ".source",
-        canThrow: true,
-        isOnMain: false,
-        scheduler: nil,
-        isDisfavored: true,
         sequences: "singles, maybes and completables",
-        closures: "",
-        words: []
+        closures: ""
     )
 
     /// What only sequences that fail do.

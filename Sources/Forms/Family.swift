@@ -6,7 +6,7 @@ struct Family: Sendable {
     /// Where the forms stand, and how their files' names end.
     let module: String
     let suffix: String
-    /// The type that the forms extend.
+    /// The type that the forms extend, a protocol, which other sequences that a form takes conform to as well.
     let receiver: String
     /// What stands in place of `Observable<`.
     let wrapper: String
@@ -15,37 +15,40 @@ struct Family: Sendable {
     /// The observable beneath, in a form.
     let base: String
     /// What a form of an operator says behind `public`.
-    let modifiers: [String]
-    /// The protocol of other sequences that a form takes.
-    let others: String
-    /// What stands in front of the element, where that protocol has more than one parameter.
-    let argument: String
+    var modifiers: [String] = []
+    /// What stands in front of the element, where the protocol has more than one parameter.
+    var argument = ""
     /// What makes an observable of such a sequence.
-    let unwrapped: String
+    var unwrapped = ""
     /// Whether closures may throw.
-    let canThrow: Bool
+    var canThrow = true
     /// Whether closures are the main actor's.
-    let isOnMain: Bool
+    var isOnMain = false
     /// Where there is no choice of a scheduler: the one that it is.
-    let scheduler: String?
+    var scheduler: String?
     /// Whether a form is tried after others, where the operator is: lenient ones stand beside it.
-    let isDisfavored: Bool
+    var isDisfavored = true
     /// The sequences that it is, in words, and what their closures are.
     let sequences: String
     let closures: String
     /// What the page of an operator says that doesn't hold for its form, and what does.
-    var words: [(String, String)]
+    var words: [(String, String)] = []
 
     /// What the page of a form says of it.
     ///
     /// - Parameters:
-    ///   - form: The form.
+    ///   - form: The form, and where it stands.
     ///   - strict: The operator.
     ///   - owner: Its module.
     ///   - isOverloaded: Whether the operator's name and labels are those of another one, too, so that no link leads to
     ///     it.
     /// - Returns: A sentence or two.
-    func note(_ form: Declaration, of strict: Declaration, in owner: String, isOverloaded: Bool) -> String {
+    func note(
+        _ form: (home: Extension, form: Declaration),
+        of strict: Declaration,
+        in owner: String,
+        isOverloaded: Bool
+    ) -> String {
         // An extension's member stands below the module of its type.
         let extended = owner == "RxObservable" ? "" : "RxObservable/"
         let type = (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
@@ -53,9 +56,12 @@ struct Family: Sendable {
         let link =
             isOverloaded || name != strict.signature
             ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
-        let takesClosure = !isAsynchronous(strict) && (form.parameters ?? []).contains { $0.type.contains("->") }
+        let takesClosure = !strict.isAsynchronous && form.form.takesClosure
+        let isOfOneKind = form.home.requirements.contains { $0.hasPrefix("Trait == ") }
+        let kind = isOfOneKind ? Kind(form.home).map { "\($0.noun)s" } : nil
         let sentence =
-            "The form of \(link) for \(sequences)" + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
+            "The form of \(link) for \(kind ?? sequences)"
+            + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
         // What a selector of drivers and signals makes is a driver or a signal itself.
         let isUnbound = isInner(strict) && receiver == Family.main.receiver
         return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
@@ -70,38 +76,34 @@ struct Family: Sendable {
         let combines = strict.body.first?.hasPrefix("combination(") == true
         // What is combined on main stays there: it needn't be `Sendable`, so tuples have no lenient form.
         let staysOnMain = combines && isOnMain
-        let isLenient = staysOnMain && strict.parameters?.contains { $0.type.contains("->") } == false
+        let isLenient = staysOnMain && !strict.takesClosure
         if strict.attributes.contains("@_disfavoredOverload"), isDisfavored, !isLenient {
             form.attributes.append("@_disfavoredOverload")
         }
-        form.modifiers = strict.modifiers + (strict.modifiers.contains("static") ? [] : modifiers)
+        form.modifiers = strict.modifiers + (strict.isStatic ? [] : modifiers)
         form.generics = strict.generics.map(generic)
         if staysOnMain { form.generics = form.generics.map { $0.replacing(": Sendable", with: "") } }
         form.requirements = strict.requirements.map(type)
         form.result = type(strict.result)
-        form.parameters = (strict.parameters ?? []).filter { !isFixed($0) }.map { parameter in
-            var parameter = parameter
-            parameter.type = closure(type(parameter.type))
-            return parameter
-        }
+        form.parameters.removeAll(where: isFixed)
+        form.changeParameters { $0.type = closure(type($0.type)) }
         let call: String
         if combines {
             call = handingOn(strict.body.joined(), strict)
         } else {
-            let start = strict.modifiers.contains("static") ? "" : base
-            let arguments = (strict.parameters ?? []).map { argument($0, strict) }
-            call = "\(start).\(strict.plainName)(\(arguments.joined(separator: ", ")))"
+            let callee = "\(strict.isStatic ? "" : base).\(strict.plainName)"
+            call = trailing(strict.call(callee) { argument($0, strict) })
         }
-        form.body = Writer.call(constructor + call + ")", room: Writer.width - 8)
+        form.body = Writer.call(constructor + call + ")", room: Writer.inner)
         if isInner(strict) { inner(&form, strict) }
-        if isAsynchronous(strict) { asynchronous(&place, &form, call) }
+        if strict.isAsynchronous { asynchronous(&place, &form, call) }
         return (place, form)
     }
 
     /// The form for a key path, of one that takes a closure.
     func keyPathForm(of form: Declaration) -> Declaration {
         var result = form
-        let type = form.parameters?.first?.type ?? ""
+        let type = form.parameters.first?.type ?? ""
         let value = type.firstRange(of: "-> ").map { String(type[$0.upperBound...]) } ?? ""
         result.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
         result.parameters = [
@@ -114,12 +116,13 @@ struct Family: Sendable {
     // MARK: Rules for operators whose closures make sequences, and for asynchronous ones
 
     private func isInner(_ strict: Declaration) -> Bool {
-        strict.parameters?.count == 1 && strict.parameters?[0].type.hasSuffix("-> Source") == true
+        strict.parameters.count == 1 && strict.parameters[0].type.hasSuffix("-> Source") == true
     }
 
-    /// On main, what an inner sequence sends comes wherever it likes; drivers and signals take each other.
+    /// On main, what an inner sequence sends comes wherever it likes; drivers and signals take each other, and singles
+    /// singles.
     private func inner(_ form: inout Declaration, _ strict: Declaration) {
-        let name = strict.parameters?[0].name ?? ""
+        let name = strict.parameters[0].name
         if receiver == Family.main.receiver {
             form.generics = ["Source: ObservableConvertibleType"]
             form.result = strict.result
@@ -127,28 +130,28 @@ struct Family: Sendable {
         } else if receiver == Family.shared.receiver {
             form.modifiers = strict.modifiers
             form.generics = ["Sharing", "Result"]
-            form.parameters?[0].type = "@escaping @MainActor (Element) -> SharedSequence<Sharing, Result>"
+            form.parameters[0].type = "@escaping @MainActor (Element) -> SharedSequence<Sharing, Result>"
             form.result = "SharedSequence<Sharing, Result>"
             form.body = ["SharedSequence(source.\(strict.name)(innerSource(\(name))))"]
+        } else if receiver == Family.primitive.receiver {
+            form.generics = ["Result"]
+            form.parameters[0].type.replace("-> Source", with: "-> PrimitiveSequence<Trait, Result>")
+            form.result = "PrimitiveSequence<Trait, Result>"
         }
-    }
-
-    private func isAsynchronous(_ strict: Declaration) -> Bool {
-        strict.parameters?.contains { $0.type.contains("@isolated(any)") } == true
     }
 
     /// What a task of its own finds comes from elsewhere, and its closure fails with `CancellationError` at most.
     private func asynchronous(_ place: inout Extension, _ form: inout Declaration, _ call: String) {
         if receiver == Family.infallible.receiver {
-            form.body = Writer.call("withoutErrors(\(call))", room: Writer.width - 8)
+            form.body = Writer.call("withoutErrors(\(call))", room: Writer.inner)
         } else if receiver == Family.shared.receiver {
             place.type = "SharedSequence"
             form.modifiers.removeAll { $0 == "consuming" }
             let call = call.replacing(base, with: "source")
-            form.body = Writer.call("deliveredOnMain(\(call))", room: Writer.width - 8)
-            for index in form.parameters?.indices ?? 0..<0 where form.parameters?[index].defaultValue == "nil" {
+            form.body = Writer.call("deliveredOnMain(\(call))", room: Writer.inner)
+            for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
                 // The label tells it from the form whose closure isn't asynchronous.
-                form.parameters?[index].defaultValue = ""
+                form.parameters[index].defaultValue = ""
             }
         }
     }
@@ -156,7 +159,7 @@ struct Family: Sendable {
     /// A call of a function of the library, with the closures as it takes them.
     private func handingOn(_ call: String, _ strict: Declaration) -> String {
         var call = call
-        for parameter in strict.parameters ?? [] where parameter.type.contains("->") && isOnMain {
+        for parameter in strict.parameters where parameter.type.contains("->") && isOnMain {
             call = call.replacingWord(parameter.name) { _ in "onMain(\(parameter.name))" }
         }
         return call
@@ -171,10 +174,10 @@ struct Family: Sendable {
     }
 
     private func generic(_ text: String) -> String {
-        var text = text.replacing(": ObservableType", with: ": " + others)
+        var text = text.replacing(": ObservableType", with: ": " + receiver)
         // Main sequences take any other, and move it.
         if receiver != Family.main.receiver {
-            text = text.replacing(": ObservableConvertibleType", with: ": " + others)
+            text = text.replacing(": ObservableConvertibleType", with: ": " + receiver)
         }
         return isOnMain ? withoutMetatype(text) : text
     }
@@ -182,9 +185,9 @@ struct Family: Sendable {
     private func type(_ text: String) -> String {
         text.replacingWords("Observable<", with: wrapper).replacing(
             "some ObservableType<",
-            with: "some \(others)<\(argument)"
+            with: "some \(receiver)<\(argument)"
         )
-        .replacing(": ObservableType", with: ": \(others)")
+        .replacing(": ObservableType", with: ": \(receiver)")
     }
 
     private func closure(_ text: String) -> String {
@@ -195,16 +198,27 @@ struct Family: Sendable {
     }
 
     private func argument(_ parameter: Declaration.Parameter, _ strict: Declaration) -> String {
-        let label = parameter.label == "_" ? "" : parameter.label + ": "
-        if isFixed(parameter) { return label + (scheduler ?? "") }
+        if isFixed(parameter) { return scheduler ?? "" }
         let name = parameter.name == "default" ? "`default`" : parameter.name
-        guard parameter.type.contains("->") else {
-            return label + name + conversion(parameter.type, strict)
+        guard parameter.type.contains("->") else { return name + conversion(parameter.type, strict) }
+        if parameter.type.contains("@isolated(any)") { return name }
+        guard isOnMain else {
+            guard parameter.type.hasSuffix("-> Observable<Element>") else { return name }
+            let tries = canThrow && parameter.type.contains(" throws ") ? "try " : ""
+            return "{ \(tries)\(name)(\(parameter.type.contains(" () ") ? "" : "$0"))\(unwrapped) }"
         }
-        guard isOnMain, !parameter.type.contains("@isolated(any)") else { return label + name }
-        guard parameter.type.hasSuffix(")?") else { return label + "onMain(\(name))" }
+        guard parameter.type.hasSuffix(")?") else { return "onMain(\(name))" }
         // What is called when a subscription is disposed of may be called on any thread.
-        return label + "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
+        return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
+    }
+
+    /// A call whose last argument, if it is a closure in braces, stands behind it.
+    private func trailing(_ call: String) -> String {
+        guard call.hasSuffix(" })"), let open = Writer.lastCall(in: call) else { return call }
+        var arguments = Scanner.list(call[open...].dropFirst().dropLast())
+        guard let closure = arguments.popLast(), closure.starts(with: /(\w+: )?{/) else { return call }
+        let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        return "\(call[..<open])\(list) \(closure.drop { $0 != "{" })"
     }
 
     /// What makes observables of the sequences in an argument.

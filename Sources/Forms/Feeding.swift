@@ -1,49 +1,35 @@
-/// What forwards a sequence to observers and relays: `drive`, `emit` and `bind`, a row each.
+/// What forwards a sequence to observers and relays, and hands it to functions: `drive`, `emit` and `bind`, a row each.
 struct Feeding: Sendable {
-    let suffix: String
-    let type: String
-    var requirements: [String] = []
-    /// What relays ask for in addition.
-    var ofRelays: [String] = []
+    let kind: Kind
     let name: String
     let label: String
-    let observer: String
-    let relays: [String]
-    /// How observers are subscribed, and relays fed.
-    let subscription: String
-    let feed: String
+    /// The relays that it is forwarded to; without any, what forwards it stands beside its type.
+    var relays: [String] = []
     /// The use of the form for relays, in Swift.
-    let sample: String
+    var sample = ""
+    /// The type and the name of the sequence as a function takes it; signals aren't handed to functions.
+    var handed: (type: String, name: String)?
 
     static let all = [
         Feeding(
-            suffix: "Shared",
-            type: "SharedSequenceConvertibleType",
-            requirements: ["SharingStrategy == DriverSharingStrategy"],
+            kind: .driver,
             name: "drive",
             label: "_",
-            observer: "ObserverType",
             relays: ["BehaviorRelay", "ReplayRelay"],
-            subscription: "source.subscribe(onMain: ",
-            feed: "source.feed(relays)",
             sample: """
                 let name = BehaviorRelay(value: "Ann")
                 let copy = BehaviorRelay(value: "")
                 name.asDriver().drive(copy).disposed(by: bag)
                 print(copy.value)
                 // Prints "Ann".
-                """
+                """,
+            handed: ("Observable<Element>", "source")
         ),
         Feeding(
-            suffix: "Shared",
-            type: "SharedSequenceConvertibleType",
-            requirements: ["SharingStrategy == SignalSharingStrategy"],
+            kind: .signal,
             name: "emit",
             label: "to",
-            observer: "ObserverType",
             relays: ["PublishRelay", "BehaviorRelay", "ReplayRelay"],
-            subscription: "source.subscribe(onMain: ",
-            feed: "source.feed(relays)",
             sample: """
                 let taps = PublishRelay<Int>()
                 let log = PublishRelay<Int>()
@@ -54,38 +40,42 @@ struct Feeding: Sendable {
                 """
         ),
         Feeding(
-            suffix: "Infallible",
-            type: "InfallibleType",
-            ofRelays: ["Element: Sendable"],
+            kind: .infallible,
             name: "bind",
             label: "to",
-            observer: "ObserverType & Sendable",
             relays: ["PublishRelay", "BehaviorRelay", "ReplayRelay"],
-            subscription: "asObservable().subscribe(",
-            feed: "asObservable().feed(relays)",
             sample: """
                 let badge = BehaviorRelay(value: "")
                 Infallible.of("1 new").bind(to: badge).disposed(by: bag)
                 print(badge.value)
                 // Prints "1 new".
-                """
+                """,
+            handed: ("Self", "self")
         ),
+        Feeding(kind: .observable, name: "bind", label: "to", handed: ("Self", "self")),
     ]
+
+    private var isOnMain: Bool { kind == .driver || kind == .signal }
+    private var source: String { isOnMain ? "source" : "asObservable()" }
 
     /// The forms of a row, and where they stand.
     var forms: [(home: Extension, form: Declaration)] {
-        let place = Extension(type: type, requirements: requirements)
-        let relayPlace = Extension(type: type, requirements: requirements + ofRelays)
-        return ["", "?"].map { (place, observers($0)) }
-            + relays.flatMap { relay in ["", "?"].map { (relayPlace, fed(relay, $0)) } }
+        let place = kind.home()
+        var relayPlace = place
+        if !isOnMain { relayPlace.requirements.append("Element: Sendable") }
+        let byFunctions = handed.map { functions($0.type, $0.name) } ?? []
+        let forOptionals = relays.isEmpty ? [] : ["", "?"]
+        return byFunctions.map { (place, $0) } + forOptionals.map { (place, observers($0)) }
+            + relays.flatMap { relay in forOptionals.map { (relayPlace, fed(relay, $0)) } }
     }
 
     private func observers(_ optional: String) -> Declaration {
         var form = base("events", "observers", optional, "Take the events.")
-        form.generics = ["Observer: \(observer)"]
+        form.generics = ["Observer: ObserverType\(isOnMain ? "" : " & Sendable")"]
         form.parameters = [.init(label: label, name: "observers", type: "Observer...")]
         form.requirements = ["Observer.Element == Element\(optional)"]
-        form.body = ["\(subscription)\(optional.isEmpty ? "" : "Optional")ObserverGroup(observers))"]
+        let group = optional.isEmpty ? "ObserverGroup" : "OptionalObserverGroup"
+        form.body = ["\(source).subscribe(\(isOnMain ? "onMain: " : "")\(group)(observers))"]
         return form
     }
 
@@ -95,8 +85,42 @@ struct Feeding: Sendable {
         if relay == relays.first, optional.isEmpty {
             form.documentation.insert(contentsOf: Documentation.sample(sample), at: 2)
         }
-        form.body = [feed]
+        form.body = ["\(source).feed(relays)"]
         return form
+    }
+
+    /// The forms for a function, for one that gives a function of an argument, and for one whose argument is a closure.
+    private func functions(_ type: String, _ sequence: String) -> [Declaration] {
+        let closure = "@escaping @MainActor (repeat each Argument) -> Output"
+        let forms = [
+            ("Passes the sequence to a function.", "a value of any type, such as the subscription", ["Result"], nil),
+            (
+                "Passes the sequence to a function, and an argument to the function that it returns.",
+                "a function of the argument", ["Argument", "Result"], "Argument"
+            ),
+            (
+                "Passes the sequence to a function, and a closure of the main actor to the function that it returns.",
+                "a function of the closure", ["each Argument", "Output", "Result"], closure
+            ),
+        ]
+        return forms.map { summary, gives, generics, argument in
+            let result = argument.map { "(\($0)) -> Result" } ?? "Result"
+            var parameters = [("binder", "Receives the sequence and returns \(gives).")]
+            if argument != nil { parameters.append(("curriedArgument", "The argument for that function.")) }
+            var form = base("", "", "", "")
+            form.documentation = [summary, ""] + Documentation.parameters(parameters)
+            form.documentation.append("- Returns: What \(argument == nil ? "the" : "that") function returns.")
+            form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
+            if !isOnMain || argument == closure { form.attributes.removeAll { $0 == "@_disfavoredOverload" } }
+            form.generics = generics
+            form.parameters = [.init(label: label, name: "binder", type: "(\(type)) -> \(result)")]
+            if let argument {
+                form.parameters.append(.init(label: "curriedArgument", name: "curriedArgument", type: argument))
+            }
+            form.result = "Result"
+            form.body = ["binder(\(sequence))" + (argument == nil ? "" : "(curriedArgument)")]
+            return form
+        }
     }
 
     private func base(_ what: String, _ takers: String, _ optional: String, _ text: String) -> Declaration {
@@ -105,7 +129,7 @@ struct Feeding: Sendable {
                 "Forwards the \(what) to \(takers)\(optional.isEmpty ? "" : " of optional elements").", "",
                 "- Parameter \(takers): \(text)", "- Returns: The subscription.",
             ],
-            attributes: (suffix == "Shared" ? ["@preconcurrency @MainActor"] : []) + ["@_disfavoredOverload"],
+            attributes: (isOnMain ? ["@preconcurrency @MainActor"] : []) + ["@_disfavoredOverload"],
             modifiers: ["public"],
             name: name,
             result: "any Disposable"

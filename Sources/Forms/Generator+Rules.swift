@@ -5,11 +5,12 @@ extension Generator {
     func otherForms(beside table: [Form]) -> [Form] {
         var forms: [Form] = []
         for row in Subscribing.all {
-            let home = Extension(type: row.type, requirements: row.requirements)
-            for form in row.forms { forms.append(Form(row.module, row.suffix, home, form)) }
+            let suffix = row.kind.suffix(onMain: row.isOnMain)
+            for form in row.forms { forms.append(Form(row.module, suffix, row.home, form)) }
         }
         for row in Feeding.all {
-            for (home, form) in row.forms { forms.append(Form("RxTraits", row.suffix, home, form)) }
+            let module = row.kind == .observable ? "RxRelay" : "RxTraits"
+            for (home, form) in row.forms { forms.append(Form(module, row.kind.suffix(), home, form)) }
         }
         let strict = strictForms(beside: table)
         for (_, _, strict) in operators where strict.signature.hasPrefix("do(onNext:") {
@@ -23,7 +24,7 @@ extension Generator {
         func each(_ row: Moved, _ body: (String, Extension, Declaration) -> Void) {
             for (module, home, form) in strict where home.type == row.type && form.signature == row.signature {
                 // Those of tasks don't stay on the main thread.
-                guard !(form.parameters ?? []).contains(where: { $0.type.contains("@isolated(any)") }) else { continue }
+                guard !form.parameters.contains(where: { $0.type.contains("@isolated(any)") }) else { continue }
                 body(module, home, form)
             }
         }
@@ -31,6 +32,12 @@ extension Generator {
             each(row) { module, home, strict in
                 let (home, form) = row.scheduledForm(of: strict, in: home)
                 forms.append(Form(module, row.type == "ObservableType" ? "Main" : "MainPrimitive", home, form))
+            }
+        }
+        for row in Moved.gathered {
+            each(row) { _, _, strict in
+                let (home, form) = row.gatheredForm(of: strict)
+                forms.append(Form("RxTraits", "Main", home, form, of: strict))
             }
         }
         for row in Moved.primitives {

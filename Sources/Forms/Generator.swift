@@ -80,39 +80,45 @@ struct Generator {
     /// The forms of the table.
     func forms() -> [Form] {
         let operators = operators
-        var forms: [Form] = []
-        for row in Operator.all {
-            guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { continue }
-            if row.hasArities { forms += arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") }
-            for (family, cell) in zip(Family.all, row.cells) {
+        return Operator.all.flatMap { row -> [Form] in
+            guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
+            let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
+            let arity =
+                row.hasArities ? arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") : []
+            let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
+            return cells.reduce(arity) { found, cell in
+                let (family, cell) = cell
                 var (place, form) = family.form(of: strict, in: home)
-                switch cell {
-                case .derived: break
-                case .changed(let change): change(&place, &form)
-                case .byRule, .byHand, .absent: continue
-                }
-                let name = strict.plainName
-                let pages = Documentation(strict)
-                let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-                var note = family.note(form, of: strict, in: owner, isOverloaded: isOverloaded)
+                guard cell.change(&place, &form) else { return found }
+                var note = family.note((place, form), of: strict, in: owner, isOverloaded: isOverloaded)
                 if row.hasArities { note += " Up to eight can be combined." }
-                form.documentation = pages.text(of: form, note, in: family)
-                func add(_ form: Declaration) {
-                    forms.append(Form(family.module, family.suffix, place, form, of: strict, name: name))
-                }
-                add(form)
-                if row.hasKeyPath, family.isOnMain {
-                    var keyPath = family.keyPathForm(of: form)
-                    let pages = pages.forKeyPath(row.keyPathSummary)
-                    keyPath.documentation = pages.text(of: keyPath, note, in: family)
-                    add(keyPath)
-                }
-                if row.hasArities {
-                    forms += arities(form, place, of: strict, module: family.module, suffix: family.suffix)
-                }
+                return found + forms(of: row, strict, place, form, note, family)
             }
         }
-        return forms
+    }
+
+    /// A form with its page, that for a key path, and those for more sources.
+    private func forms(
+        of row: Operator,
+        _ strict: Declaration,
+        _ place: Extension,
+        _ form: Declaration,
+        _ note: String,
+        _ family: Family
+    ) -> [Form] {
+        let pages = Documentation(form)
+        var form = form
+        form.documentation = pages.text(of: form, note, in: family)
+        var all = [form]
+        if row.hasKeyPath, family.isOnMain {
+            var keyPath = family.keyPathForm(of: form)
+            keyPath.documentation = pages.forKeyPath(row.keyPathSummary).text(of: keyPath, note, in: family)
+            all.append(keyPath)
+        }
+        let name = strict.plainName
+        return all.map { Form(family.module, family.suffix, place, $0, of: strict, name: name) }
+            + (row.hasArities
+                ? arities(form, place, of: strict, module: family.module, suffix: family.suffix) : [])
     }
 
     /// The lenient forms: of the operators, of the traits' own members, and of the forms of the table.
@@ -128,11 +134,8 @@ struct Generator {
         var found: [Form] = []
         for (module, home, strict) in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
-            switch Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived {
-            case .derived: break
-            case .changed(let change): change(&place, &form)
-            case .byRule, .byHand, .absent: continue
-            }
+            let cell = Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived
+            guard cell.change(&place, &form) else { continue }
             guard byHand.insert(key(place, form)).inserted else { continue }
             let target = Lenient.module(of: home, strict, in: module)
             found.append(Form(target, "Lenient", place, form, of: strict, name: strict.plainName))
@@ -161,7 +164,7 @@ struct Generator {
 
     /// What tells overloads apart.
     private func key(_ home: Extension, _ form: Declaration) -> String {
-        let types = (form.parameters ?? []).map { parameter in
+        let types = form.parameters.map { parameter in
             ["@escaping ", "any ", "consuming "].reduce(parameter.type) { $0.replacing($1, with: "") }
         }
         let words = form.modifiers.contains("static") ? "static " : ""
@@ -242,10 +245,15 @@ struct Generator {
             || code.hasSuffix("(source)\n    }\n}")
             || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
         let members = asksNothing ? [] : ["RxObservable"]
+        let named = imports.modules(of: code, in: forms[0].module, members: [])
         let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
+        let isEmitted = code.contains("@_alwaysEmitIntoClient") || code.contains("@inlinable")
         // Observers that aren't `Sendable` are taken by a member of the pipeline.
         let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
-        var head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
+        var head = modules.map { module in
+            let level = isEmitted || named.contains(module) ? "public" : "internal"
+            return (module == "RxObservable" ? pipeline : "") + "\(level) import \(module)\n"
+        }.joined()
         if isOfExtras, code.contains("sendable(") { head += "internal import RxUnchecked\n" }
         return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
     }

@@ -15,14 +15,7 @@ struct Lenient {
         home.members = []
         home.comment = []
         home.requirements = home.requirements.compactMap(Lenient.requirement)
-        var form = strict
-        form.generics = strict.generics.map(Lenient.type)
-        form.parameters = strict.parameters?.map { parameter in
-            var parameter = parameter
-            parameter.type = Lenient.type(parameter.type)
-            return parameter
-        }
-        form.requirements = strict.requirements.compactMap(Lenient.requirement)
+        var form = Lenient.loosened(strict)
         form.result = Lenient.type(strict.result)
         let isLooser =
             form.generics != strict.generics || form.parameters != strict.parameters
@@ -31,7 +24,6 @@ struct Lenient {
         // The form for a scheduler of the main thread is strict, and would be found after a strict one of any.
         let isBesideMain = Moved.scheduled.contains { $0.type == home.type && $0.signature == strict.signature }
         guard isLooser || isBesideMain else { return nil }
-        form.documentation = ["Lenient form of `\(Lenient.shortSignature(strict))`, for clients in Swift 5 mode."]
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
         form.attributes.append(Lenient.obsolete)
         form.body = body(of: strict, form)
@@ -40,10 +32,10 @@ struct Lenient {
 
     /// Whether there is a lenient form at all: not of what is asynchronous, of the main actor, or new in this library.
     private static func hasForm(_ strict: Declaration, _ home: Extension) -> Bool {
-        guard strict.modifiers.contains("public"), let parameters = strict.parameters, homes.contains(home.type) else {
+        guard strict.modifiers.contains("public"), strict.kind != "var", homes.contains(home.type) else {
             return false
         }
-        let types = parameters.map(\.type) + strict.generics
+        let types = strict.parameters.map(\.type) + strict.generics
         return !types.contains { type in
             ["@isolated(any)", " async ", "MainSchedulerType", "each ", "Task<", "(sending ", "AsyncValues<"].contains {
                 type.contains($0)
@@ -60,7 +52,7 @@ struct Lenient {
 
     /// The drop-in module that has a form: `RxCocoa` has those of drivers, signals and relays.
     static func module(of home: Extension, _ strict: Declaration, in module: String) -> String {
-        let words = [home.type, strict.result] + (strict.parameters ?? []).map(\.type) + strict.generics
+        let words = [home.type, strict.result] + strict.parameters.map(\.type) + strict.generics
         let isOfCocoa = words.contains { word in
             ["SharedSequence", "Driver", "Signal", "Relay", "Observer..."].contains { word.contains($0) }
         }
@@ -70,7 +62,17 @@ struct Lenient {
     /// A long list of labels is cut behind the first.
     static func shortSignature(_ form: Declaration) -> String {
         guard form.signature.count > 80 else { return form.signature }
-        return "\(form.plainName)(\(form.parameters?.first?.label ?? "_"):…)"
+        return "\(form.plainName)(\(form.parameters.first?.label ?? "_"):…)"
+    }
+
+    /// A declaration that doesn't ask for what only Swift 6 does, and its page.
+    static func loosened(_ strict: Declaration) -> Declaration {
+        var form = strict
+        form.documentation = ["Lenient form of `\(shortSignature(strict))`, for clients in Swift 5 mode."]
+        form.generics = strict.generics.map(type)
+        form.requirements = strict.requirements.compactMap(requirement)
+        form.changeParameters { $0.type = type($0.type) }
+        return form
     }
 
     /// A type without what only Swift 6 asks for.
@@ -97,7 +99,7 @@ struct Lenient {
     private func body(of strict: Declaration, _ form: Declaration) -> [String] {
         var text = strict.body.joined(separator: "\n")
         var kept: [String] = []
-        for (parameter, loose) in zip(strict.parameters ?? [], form.parameters ?? []) where parameter != loose {
+        for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
             for cast in ["onMain(", "onMainIfAny(", "hoppingToMainIfAny("] {
@@ -117,10 +119,10 @@ struct Lenient {
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if kept.isEmpty, lines.count > 1, lines[0].hasSuffix("("), lines.last == ")" {
-            return Writer.call(Writer.joined(lines), room: Writer.width - 8)
+            return Writer.call(Writer.joined(lines), room: Writer.inner)
         }
         guard kept.isEmpty else { return kept + ["return " + lines[0]] + lines.dropFirst() }
-        return lines.count == 1 ? Writer.call(text, room: Writer.width - 8) : lines
+        return lines.count == 1 ? Writer.call(text, room: Writer.inner) : lines
     }
 
     private func isOperator(_ callee: String) -> Bool {

@@ -77,11 +77,7 @@ extension Lenient {
 
     /// What its closures capture is moved to where they are kept, and not retained on the way.
     private static let consumed = Cell.changed { _, form in
-        form.parameters = form.parameters?.map { parameter in
-            var parameter = parameter
-            parameter.type = "consuming \(parameter.type)"
-            return parameter
-        }
+        form.changeParameters { $0.type = "consuming \($0.type)" }
     }
     private static let variadic = Cell.absent("The lenient one takes any number of elements.")
     /// Observers needn't be `Sendable`.
@@ -92,8 +88,7 @@ extension Lenient {
         }
     }
     private static let subscribed = Cell.changed { _, form in
-        let arguments = (form.parameters ?? []).map { "\($0.label): \($0.name)" }.joined(separator: ", ")
-        form.body = ["source.subscribe(\(arguments))"]
+        form.body = [form.call("source.subscribe")]
     }
     private static func handedOn(_ body: String...) -> Cell {
         .changed { _, form in

@@ -5,13 +5,6 @@ struct LenientTests {
 
     private static let folder = "Tests/Clients/RxSwiftClient"
 
-    /// Who is called: its name in a run, its type, and the sample's word for it.
-    private struct Receiver {
-        let name: String
-        let type: String
-        let kind: Sample.Receiver
-    }
-
     /// A form, its call, and that of the strict one.
     struct Pair {
         let number: Int
@@ -175,28 +168,37 @@ struct LenientTests {
     }
 
     private func pair(_ form: Generator.Form, _ title: String, number: Int) -> Pair? {
-        guard let receiver = receiver(of: form.home) else { return nil }
+        guard let kind = Kind(form.home) else { return nil }
         // Elements of what `RxExtras` adds may be asked to be `Sendable` in the lenient forms, too.
         let asked = form.home.requirements + form.form.generics + form.form.requirements
         let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
-        let element = isOfNumbers ? "Int" : "Number"
-        if isOfNumbers, receiver.kind != .observable { return nil }
-        guard let lenient = call(form.form, form, receiver, element),
-            let strict = call(form.strict, form, receiver, "Int")?
-                .replacing("run.integers", with: "run.\(receiver.name)")
+        if isOfNumbers, kind != .observable { return nil }
+        func call(_ declaration: Declaration, _ element: String, _ source: String) -> String? {
+            let sample = Sample(
+                receiver: kind,
+                callsMain: true,
+                isOfOne: kind.isOfOne,
+                word: "run.note",
+                element: kind == .completable ? "" : element
+            )
+            let end = declaration.result.contains("ConnectableObservable<") ? ".refCount()" : ""
+            return sample.call(declaration).map { form.place(kind, "run.\(source)", element: element) + $0 + end }
+        }
+        let integers = isOfNumbers ? "integers" : kind.source
+        guard let lenient = call(form.form, isOfNumbers ? "Int" : "Number", integers),
+            let strict = call(form.strict, "Int", kind.source)
         else { return nil }
         // A subscription without a closure tells nothing.
         guard form.form.result != "any Disposable" || lenient.contains("run.note(") else { return nil }
-        let canFail = [.observable, .single, .one, .none].contains(receiver.kind)
-        let isStatic = form.form.modifiers.contains("static")
         return Pair(
             number: number,
             title: title,
             form: form,
-            fails: canFail && !isStatic && form.form.signature != "retry()" && form.form.plainName != "bind",
+            fails: kind.canFail && !form.form.isStatic && form.form.signature != "retry()"
+                && form.form.plainName != "bind",
             lenient: lenient,
             strict: strict,
-            asksForSendable: form.strict.parameters?.contains { $0.type.contains("@Sendable (") } == true
+            asksForSendable: form.strict.parameters.contains { $0.type.contains("@Sendable (") }
                 && strict.contains("run.note(")
         )
     }
@@ -204,49 +206,5 @@ struct LenientTests {
     private func lines(_ call: String, indent: Int) -> String {
         Writer.call(call, room: Writer.width - indent)
             .map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
-    }
-
-    private func call(
-        _ declaration: Declaration,
-        _ form: Generator.Form,
-        _ receiver: Receiver,
-        _ element: String
-    ) -> String? {
-        let isOfOne = [.single, .one, .none].contains(receiver.kind)
-        let sample = Sample(
-            receiver: receiver.kind,
-            callsMain: true,
-            isOfOne: isOfOne,
-            word: "run.note",
-            element: receiver.kind == .none ? "" : element
-        )
-        guard let call = sample.call(declaration) else { return nil }
-        let isOfAny = form.home.requirements.contains("Element == Any")
-        let type = receiver.type + (isOfAny || receiver.kind == .none ? "" : "<\(element)>")
-        let end = declaration.result.contains("ConnectableObservable<") ? ".refCount()" : ""
-        let source = element == "Int" ? "integers" : receiver.name
-        return (declaration.modifiers.contains("static") ? type : "run.\(source)") + call + end
-    }
-
-    private func receiver(of home: Extension) -> Receiver? {
-        switch home.type {
-        case "ObservableType", "Observable", "ObservableConvertibleType":
-            return Receiver(name: "numbers", type: "Observable", kind: .observable)
-        case "InfallibleType", "Infallible":
-            return Receiver(name: "infallible", type: "Infallible", kind: .infallible)
-        case "SharedSequence", "SharedSequenceConvertibleType":
-            return home.requirements.contains("SharingStrategy == SignalSharingStrategy")
-                ? Receiver(name: "signal", type: "Signal", kind: .signal)
-                : Receiver(name: "driver", type: "Driver", kind: .driver)
-        case "PrimitiveSequence", "PrimitiveSequenceType":
-            if home.requirements.contains("Trait == SingleTrait") {
-                return Receiver(name: "single", type: "Single", kind: .one)
-            }
-            if home.requirements.contains("Trait == CompletableTrait") {
-                return Receiver(name: "completable", type: "Completable", kind: .none)
-            }
-            return Receiver(name: "maybe", type: "Maybe", kind: .single)
-        default: return nil
-        }
     }
 }

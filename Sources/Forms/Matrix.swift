@@ -21,7 +21,7 @@ struct Matrix {
         for row in Operator.all {
             let cells = row.cells.map { cell in
                 switch cell {
-                case .derived, .changed, .byRule: "●"
+                case .derived, .changed, .each, .byRule: "●"
                 case .byHand(let reason): "○ \(letter(reason))"
                 case .absent(let reason): "\(reasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)"
                 }

@@ -23,11 +23,7 @@ struct Moved: Sendable {
         var form = strict
         form.documentation = page(of: strict, "The form for a scheduler of the main thread.")
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
-        form.parameters = strict.parameters?.map { parameter in
-            var parameter = parameter
-            if parameter.name == "scheduler" { parameter.type = "any MainSchedulerType" }
-            return parameter
-        }
+        form.changeParameters { if $0.name == "scheduler" { $0.type = "any MainSchedulerType" } }
         let body = Writer.joined(strict.body)
         if type == "ObservableType" {
             form.result = "MainObservable<Element>"
@@ -38,6 +34,22 @@ struct Moved: Sendable {
             form.body = [body.replacing("PrimitiveSequence(raw: ", with: "MainPrimitiveSequence(")]
         }
         return (Extension(type: home.type, requirements: home.requirements), form)
+    }
+
+    // MARK: Of main sequences
+
+    /// What makes a single or a maybe of a sequence.
+    static let gathered = ["asSingle()", "asMaybe()", "first()", "toArray()"].map {
+        Moved(type: "ObservableType", signature: $0)
+    }
+
+    /// The form of a main sequence, of that of any.
+    func gatheredForm(of strict: Declaration) -> (home: Extension, form: Declaration) {
+        var form = strict
+        form.documentation = page(of: strict, "The form for the main thread.")
+        form.result = "Main" + strict.result
+        form.body = ["\(form.result.prefix { $0 != "<" })(asObservable().\(strict.name)().source)"]
+        return (Kind.main.home(), form)
     }
 
     // MARK: Of what is delivered on the main thread
@@ -68,11 +80,7 @@ struct Moved: Sendable {
     func primitiveForm(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
-        form.parameters = strict.parameters?.map { parameter in
-            var parameter = parameter
-            parameter.type = parameter.type.replacing("@Sendable (", with: "@MainActor (")
-            return parameter
-        }
+        form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
         let takesClosure = form.parameters != strict.parameters
         if !leaves {
             form.result = ["PrimitiveSequence", "Single", "Maybe", "Completable"].reduce(strict.result) {
@@ -80,7 +88,7 @@ struct Moved: Sendable {
             }
         }
         var text = Writer.joined(strict.body)
-        for parameter in strict.parameters ?? [] where parameter.type.contains("->") {
+        for parameter in strict.parameters where parameter.type.contains("->") {
             text = text.replacing("(\(parameter.name))", with: "(onMain(\(parameter.name)))")
         }
         // In an extension of the type, its name alone is the type with the parameters that it has there.
@@ -88,7 +96,7 @@ struct Moved: Sendable {
         let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
         let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })
         text = text.replacing("PrimitiveSequence(raw: ", with: end + (leaves ? "(raw: " : "("))
-        form.body = Writer.call(body ?? text, room: Writer.width - 8)
+        form.body = Writer.call(body ?? text, room: Writer.inner)
         let place = leaves ? " What comes out isn't bound to it." : ""
         let closures = takesClosure ? ": its closure is the main actor's." : "."
         form.documentation = page(of: strict, "The form for the main thread" + closures + place)

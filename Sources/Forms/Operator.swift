@@ -64,7 +64,7 @@ struct Operator: Sendable {
 
     func isMatched(by form: Declaration) -> Bool {
         guard form.signature == signature else { return false }
-        let types = (form.parameters ?? []).map(\.type) + form.generics + form.requirements
+        let types = form.parameters.map(\.type) + form.generics + form.requirements
         return marker.isEmpty || types.contains { $0.contains(marker) }
     }
 }
@@ -75,6 +75,8 @@ enum Cell: Sendable {
     case derived
     /// It does, but for what is changed here.
     case changed(@Sendable (inout Extension, inout Declaration) -> Void)
+    /// There is more than one.
+    case each([Cell])
     /// It follows from a rule for a few: `Subscribing`, `Doing`, `Moved`.
     case byRule
     /// It stands beside its type, for this reason.
@@ -82,6 +84,28 @@ enum Cell: Sendable {
     /// There is none.
     case absent(String)
 
+    /// Changes the form that the rule gives; `false` if there is none.
+    func change(_ place: inout Extension, _ form: inout Declaration) -> Bool {
+        switch self {
+        case .derived: return true
+        case .changed(let change):
+            change(&place, &form)
+            return true
+        case .each, .byRule, .byHand, .absent: return false
+        }
+    }
+
+    /// The cells of the forms.
+    var all: [Cell] { if case .each(let cells) = self { cells } else { [self] } }
+
+    /// The form for one kind of singles, maybes and completables.
+    static func of(_ kind: Kind, _ change: @escaping @Sendable (inout Declaration) -> Void = { _ in }) -> Cell {
+        .changed { place, form in
+            place.requirements = kind.home().requirements + place.requirements.filter { $0 == "Element: Sendable" }
+            form.replace(type: "PrimitiveSequence<Trait, Element>", with: kind.type(of: "Element"))
+            change(&form)
+        }
+    }
     /// The form that the rule gives, with another body.
     static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
     /// The form that the rule gives, on another type.

@@ -9,9 +9,9 @@ extension Operator {
         .source("combineLatest(_:resultSelector:)", shared: .ofOneKind),
         .source("combineLatest(_:_:)", arities: true),
         .source("combineLatest(_:_:resultSelector:)", shared: .on("SharedSequence"), arities: true),
-        .source("concat(_:)", "Observable<Element>...", primitive: .completablesAlone),
-        .source("concat(_:)", "Swift.Collection", primitive: .completablesAlone),
-        .source("concat(_:)", "Swift.Sequence", primitive: .completablesAlone),
+        .source("concat(_:)", "Observable<Element>...", primitive: .inOrder),
+        .source("concat(_:)", "Swift.Collection", primitive: .inOrder),
+        .source("concat(_:)", "Swift.Sequence", primitive: .inOrder),
         Operator(
             "create(_:)",
             "AnyObserver<Element>) -> any",
@@ -38,9 +38,8 @@ extension Operator {
         .source(
             "deferred(_:)",
             "throws -> Observable",
-            infallible: .body("Infallible(.deferred { observableFactory().asObservable() })"),
             shared: .factoryOnMain,
-            primitive: .sameKind
+            primitive: .on("PrimitiveSequence")
         ),
         .source("deferred(_:)", "async", infallible: .startsElsewhere, shared: .begun, primitive: .startsElsewhere),
         .source("empty()", shared: .unshared, primitive: .notSingles),
@@ -55,9 +54,9 @@ extension Operator {
         Operator("interval(_:scheduler:)", shared: .on("SharedSequence"), main: .byRule, primitive: .one),
         .source("just(_:)", shared: .unshared, primitive: .ofElement),
         .source("just(_:scheduler:)", shared: .begun, primitive: .ofElement),
-        .source("merge(_:)", "Observable<Element>...", primitive: .completablesAlone),
-        .source("merge(_:)", "[Observable<Element>]", primitive: .completablesAlone),
-        .source("merge(_:)", "Swift.Collection", primitive: .completablesAlone),
+        .source("merge(_:)", "Observable<Element>...", primitive: .atOnce),
+        .source("merge(_:)", "[Observable<Element>]", primitive: .asCollection),
+        .source("merge(_:)", "Swift.Collection", primitive: .atOnce),
         .source("never()", shared: .nothingToShare, primitive: .derived),
         .source("of(_:)", infallible: .of, shared: .unshared),
         .source("of(_:scheduler:)", infallible: .of, shared: .begun),
@@ -68,9 +67,8 @@ extension Operator {
         .source(
             "using(_:observableFactory:)",
             "() throws -> Resource",
-            infallible: .body("Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })"),
             shared: .begun,
-            primitive: .sameKind
+            primitive: .usingOfSameKind
         ),
         .source(
             "using(_:observableFactory:)",

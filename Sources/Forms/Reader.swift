@@ -133,7 +133,6 @@ struct Reader {
         words.skip(kind)
         if kind == "var" {
             result.name = words.take(upTo: ":").trimmed
-            result.parameters = nil
             result.result = words.rest.trimmed
             return result
         }

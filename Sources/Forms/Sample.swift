@@ -1,18 +1,7 @@
 /// A call of a form, as its tests make it: on numbers, with closures of the simplest kind.
 struct Sample {
     /// Whose form is called.
-    enum Receiver: String {
-        case observable = "Observable"
-        case infallible = "Infallible"
-        case driver = "Driver"
-        case main = "MainObservable"
-        case single = "Maybe"
-        case one = "Single"
-        case none = "Completable"
-        case signal = "Signal"
-    }
-
-    let receiver: Receiver
+    let receiver: Kind
     /// Whether closures are the main actor's, and note that they are called there.
     let callsMain: Bool
     /// Whether sequences have one element, as singles have.
@@ -27,7 +16,7 @@ struct Sample {
     /// The call, behind the sequence or the type that it is called on; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
         var arguments: [String] = []
-        for parameter in form.parameters ?? [] {
+        for parameter in form.parameters {
             if !parameter.defaultValue.isEmpty, !isNeeded(parameter) { continue }
             guard let value = value(of: parameter, in: form) else { return nil }
             arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
@@ -94,9 +83,9 @@ struct Sample {
     private var other: String {
         if let given { return given }
         return switch receiver {
-        case .single, .one: "\(receiver.rawValue)\(generic).just(5)"
+        case .single, .maybe: "\(receiver.rawValue)\(generic).just(5)"
         case .main: "run.main"
-        case .none: "Completable.empty()"
+        case .completable: "Completable.empty()"
         case .observable, .infallible, .driver, .signal:
             "\(receiver.rawValue)\(generic).\(isOfOne ? "just(5)" : "of(5, 6)")"
         }
@@ -139,9 +128,11 @@ struct Sample {
 
     private static let values = [
         "default: Element": "7", "Element": "7", "Element...": "7, 8", "[Element]": "[7, 8]", "Element?": "7",
-        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "run.object", "Error": "FormRun.Damage()",
+        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "run.object", "Error": "Broken()",
         "initialState: Element": "1", "SchedulerType": "run.scheduler", "ImmediateSchedulerType": "run.scheduler",
-        "RxTimeSpan": "RxTimeInterval.seconds(5)", "TaskPriority?": "nil",
+        "RxTimeSpan": "RxTimeInterval.seconds(5)",
+        "(RxTimeSpan)?": "RxTimeInterval.seconds(5)", "Completable...": "Completable.empty(), Completable.empty()",
+        "TaskPriority?": "nil",
         "KeyPath<Element, Result>": "\\.negated", "KeyPath<Element, Result?>": "\\.half",
         "KeyPath<Element, Bool>": "\\.isEven",
         "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",

@@ -26,42 +26,27 @@ struct Strictly: Sendable {
     /// The member of `RxUnchecked`, and the lenient form that calls it.
     func forms(of strict: Declaration) -> (unchecked: Declaration, lenient: Declaration) {
         let isMade = strict.kind == "init"
-        var lenient = strict
-        lenient.documentation = ["Lenient form of `\(signature)`, for clients in Swift 5 mode."]
+        var lenient = Lenient.loosened(strict)
         lenient.attributes = [emitted(strict), Lenient.obsolete]
         lenient.modifiers = ["public"] + strict.modifiers.filter { $0 == "static" }
-        lenient.generics = strict.generics.map(Lenient.type)
-        lenient.requirements = strict.requirements.compactMap(Lenient.requirement)
-        lenient.parameters = strict.parameters?.map { parameter in
-            var parameter = parameter
-            parameter.type = Lenient.type(parameter.type)
-            if parameter.type.contains("->"), !parameter.type.hasPrefix("consuming ") {
-                parameter.type = "consuming " + parameter.type
-            }
-            return parameter
+        lenient.changeParameters { parameter in
+            guard parameter.type.contains("->"), !parameter.type.hasPrefix("consuming ") else { return }
+            parameter.type = "consuming " + parameter.type
         }
         var unchecked = lenient
         unchecked.documentation = []
         unchecked.attributes = ["@_transparent @_alwaysEmitIntoClient"]
         unchecked.modifiers[0] = "package"
         unchecked.name = isMade ? "init" : "unchecked\(strict.name.prefix(1).uppercased())\(strict.name.dropFirst())"
-        unchecked.parameters = lenient.parameters?.map { parameter in
+        unchecked.parameters = lenient.parameters.map { parameter in
             .init(name: parameter.name, type: parameter.type)
         }
-        if isMade { unchecked.parameters?[0].label = "unchecked" }
-        let parameters = strict.parameters ?? []
-        let arguments = parameters.map { parameter in
-            let value = parameter.type.contains("->") ? "sendable(\(parameter.name))" : parameter.name
-            return parameter.label == "_" ? value : "\(parameter.label): \(value)"
-        }
+        if isMade { unchecked.parameters[0].label = "unchecked" }
         let start = isMade ? "self." : ""
-        unchecked.body = Writer.call(
-            "\(start)\(strict.name)(\(arguments.joined(separator: ", ")))",
-            room: Writer.width - 8
-        )
-        let names = (isMade ? "unchecked: " : "") + parameters.map(\.name).joined(separator: ", ")
-        lenient.body = ["\(start)\(unchecked.name)(\(names))"]
-        if isRequirement { lenient.parameters?.append(.init(name: "_", type: "Void", defaultValue: "()")) }
+        let call = strict.call(start + strict.name) { $0.type.contains("->") ? "sendable(\($0.name))" : $0.name }
+        unchecked.body = Writer.call(call, room: Writer.inner)
+        lenient.body = [unchecked.call(start + unchecked.name)]
+        if isRequirement { lenient.parameters.append(.init(name: "_", type: "Void", defaultValue: "()")) }
         return (unchecked, lenient)
     }
 

@@ -1,99 +1,156 @@
 /// What subscribes closures, one for each kind of event: `subscribe`, `drive` and `emit` of each kind of sequence.
 ///
-/// A row has the closures; the forms with and without an object that is held weakly follow from them.
+/// The forms with and without an object that is held weakly, and the one with one closure for all events, follow from
+/// the kinds of events that there are.
 struct Subscribing: Sendable {
-    struct Handler: Sendable {
-        let name: String
-        /// What it is called with; empty for nothing.
-        let argument: String
-        /// What its documentation says.
-        let text: String
-    }
-
-    /// The form with one closure for all events.
-    struct Whole: Sendable {
-        let name: String
-        let type: String
-        let summary: String
-        let text: String
-        let body: String
-    }
-
-    var module = "RxTraits"
-    let suffix: String
-    let type: String
-    var requirements: [String] = []
-    var name = "subscribe"
-    /// What lives until it ends: `single`.
-    let noun: String
-    /// What there is a closure for: `each result`.
-    let kinds: String
-    let isOnMain: Bool
-    let handlers: [Handler]
-    /// What the closures are handed to.
-    let body: String
-    var discussion = ""
-    var whole: Whole?
+    let kind: Kind
+    var isOnMain = false
     /// The use of the form with one closure for each kind of event, in Swift.
     var sample = ""
 
+    static let all = [
+        Subscribing(
+            kind: .infallible,
+            sample: """
+                _ = Infallible.of(1, 2).subscribe(onNext: { print($0) }, onCompleted: { print("done") })  // there is no onError
+                // Prints "1", "2", "done".
+                """
+        ),
+        Subscribing(
+            kind: .single,
+            sample: """
+                struct Offline: Error {}
+                let requests = [Single.just("3 hits"), Single.error(Offline())]
+                for request in requests {
+                    _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \\($0)") })
+                }
+                // Prints "3 hits", "failed: Offline()".
+                """
+        ),
+        Subscribing(
+            kind: .maybe,
+            sample: """
+                _ = Maybe<Int>.empty().subscribe(
+                    onSuccess: { print("found \\($0)") },
+                    onError: { print("failed: \\($0)") },
+                    onCompleted: { print("nothing there") }
+                )
+                // Prints "nothing there".
+                """
+        ),
+        Subscribing(
+            kind: .completable,
+            sample: """
+                let save = Completable { try await disk.save(draft) }
+                save.subscribe(onCompleted: { print("saved") }, onError: { print("not saved: \\($0)") }).disposed(by: bag)
+                """
+        ),
+        Subscribing(
+            kind: .main,
+            isOnMain: true,
+            sample: """
+                titles.observe(on: MainScheduler.instance)
+                    .subscribe(onNext: { [weak self] in self?.label.text = $0 }, onError: { [weak self] in self?.present($0) })
+                    .disposed(by: bag)
+                """
+        ),
+        Subscribing(kind: .single, isOnMain: true),
+        Subscribing(kind: .maybe, isOnMain: true),
+        Subscribing(kind: .completable, isOnMain: true),
+        Subscribing(
+            kind: .driver,
+            isOnMain: true,
+            sample: """
+                let count = BehaviorRelay(value: 1)
+                let badge = count.asDriver().map { "\\($0) new" }
+                badge.drive(onNext: { print($0) }).disposed(by: bag)
+                count.accept(2)
+                // Prints "1 new", "2 new".
+                """
+        ),
+        Subscribing(
+            kind: .signal,
+            isOnMain: true,
+            sample: """
+                let errors = PublishRelay<String>()
+                let alerts = errors.asSignal()
+                alerts.emit(onNext: { print("alert: \\($0)") }).disposed(by: bag)
+                errors.accept("no connection")
+                // Prints "alert: no connection".
+                """
+        ),
+    ]
+
+    var home: Extension { kind.home(onMain: isOnMain) }
+    var module: String { kind == .main ? "RxObservable" : "RxTraits" }
+    private var isDriven: Bool { kind == .driver || kind == .signal }
+    private var isOfResult: Bool { kind == .single || kind == .maybe }
+    private var name: String { kind == .driver ? "drive" : kind == .signal ? "emit" : "subscribe" }
+    /// What there is a closure for.
+    private var events: String {
+        isOfResult ? "each result" : kind == .completable ? "each end" : "each kind of event"
+    }
+    private var word: String { isOnMain ? "@MainActor" : "@Sendable" }
+    private var place: String { isOnMain && !isDriven ? ", on the main thread" : "" }
+
     /// The forms of a row.
     var forms: [Declaration] {
-        let isDriven = name != "subscribe"
-        let word = isOnMain ? "@MainActor" : "@Sendable"
-        let place = isOnMain && !isDriven ? ", on the main thread" : ""
         var base = Declaration(attributes: ["@_alwaysEmitIntoClient"], modifiers: ["public"], name: name)
         if isDriven { base.attributes.append("@preconcurrency @MainActor") }
         if !isOnMain || isDriven { base.attributes.append("@_disfavoredOverload") }
         base.result = "any Disposable"
-        let parameters = handlers.map { handler in
-            Declaration.Parameter(
-                label: handler.name,
-                name: handler.name,
-                type: "(\(word) (\(handler.argument)) -> Void)?",
-                defaultValue: "nil"
-            )
-        }
         var plain = base
-        plain.parameters = parameters
+        plain.parameters = closures { "\(word) (\(argument($0))) -> Void" }
         plain.documentation = page(
-            "Subscribes a closure for \(kinds)\(place).",
-            handlers.map { ($0.name, $0.text) },
-            discussion: discussion,
+            "Subscribes a closure for \(events)\(place).",
+            closures.map { ($0, text($0)) },
+            discussion: kind == .main ? Subscribing.order : "",
             sample: sample
         )
-        plain.body = Writer.call(body, room: Writer.width - 8)
+        plain.body = Writer.call(call(handled), room: Writer.inner)
         var weak = base
         weak.generics = ["Object: AnyObject & Sendable"]
         weak.parameters = [.init(label: "with", name: "object", type: "Object")]
-        weak.parameters? += parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = parameter.type.replacing("(\(word) (", with: "(\(word) (Object, ").replacing(
-                ", )",
-                with: ")"
-            )
-            return parameter
+        weak.parameters += closures { closure in
+            let given = ["Object", argument(closure)].filter { !$0.isEmpty }
+            return "\(word) (\(given.joined(separator: ", "))) -> Void"
         }
         weak.documentation = page(
             "Subscribes closures that receive an object, which the subscription doesn't keep alive\(place).",
-            [("object", "Given to each closure; held weakly.")] + handlers.map { ($0.name, $0.text) },
+            [("object", "Given to each closure; held weakly.")] + closures.map { ($0, text($0)) },
             discussion: "Once the object is gone, nothing is called any more, `onDisposed` included."
         )
-        let weakly = handlers.map { "\($0.name): \(isOnMain ? "weaklyOnMain" : "weakly")(object, \($0.name))" }
-        var call = "\(name)(\(weakly.joined(separator: ", ")))"
-        if isDriven {
-            call = handlers.reduce(body) { $0.replacing(": \($1.name)", with: ": weaklyOnMain(object, \($1.name))") }
-        }
-        weak.body = Writer.call(call, room: Writer.width - 8)
-        return (whole.map { [form(of: $0, base, word, place)] } ?? []) + [plain, weak]
-            + (isDriven ? [silent(base)] : [])
+        let weakly = isOnMain ? "weaklyOnMain" : "weakly"
+        weak.body = Writer.call(
+            isDriven ? call { "\(weakly)(object, \($0))" } : plain.call(name) { "\(weakly)(object, \($0.name))" },
+            room: Writer.inner
+        )
+        return isDriven ? [plain, weak, silent(base)] : [whole(base), plain, weak]
     }
 
-    private func form(of whole: Whole, _ base: Declaration, _ word: String, _ place: String) -> Declaration {
+    /// The form with one closure for all events.
+    private func whole(_ base: Declaration) -> Declaration {
+        let name = kind.isOfOne ? "observer" : "on"
+        let what = ["each end": "the end", "each result": "the result"][events] ?? "every event"
+        let text =
+            kind.isOfOne
+            ? "Takes \(what)."
+            : "Called with each event, one at a time\(isOnMain ? "" : ", on whichever thread the sequence runs")."
         var form = base
-        form.parameters = [.init(label: "_", name: whole.name, type: "@escaping \(word) (\(whole.type)) -> Void")]
-        form.documentation = page(whole.summary + place + ".", [(whole.name, whole.text)])
-        form.body = Writer.call(whole.body, room: Writer.width - 8)
+        let type = "\(kind == .main ? "" : kind.rawValue)Event\(kind == .completable ? "" : "<Element>")"
+        form.parameters = [.init(label: "_", name: name, type: "@escaping \(word) (\(type)) -> Void")]
+        form.documentation = page("Subscribes a closure that takes \(what)\(place).", [(name, text)])
+        let sequence = kind == .main ? "asObservable()" : "primitiveSequence"
+        form.body = Writer.call(
+            isOnMain
+                ? "\(sequence).subscribe(onMain(\(name)))"
+                : call { closure in
+                    let event = closure.dropFirst("on".count).lowercased()
+                    if closure == "onDisposed" { return nil }
+                    return "{ \(name)(.\(event)\(argument(closure).isEmpty ? "" : "($0)")) }"
+                },
+            room: Writer.inner
+        )
         return form
     }
 
@@ -104,6 +161,79 @@ struct Subscribing: Sendable {
         return form
     }
 
+    // MARK: Closures
+
+    /// The closures by their names, in order.
+    private var closures: [String] {
+        let closures: [String] =
+            switch kind {
+            case .single: ["onSuccess", "onFailure"]
+            case .maybe: ["onSuccess", "onError", "onCompleted"]
+            case .completable: ["onCompleted", "onError"]
+            case .main: ["onNext", "onError", "onCompleted"]
+            default: ["onNext", "onCompleted"]
+            }
+        return closures + ["onDisposed"]
+    }
+
+    private func closures(_ type: (String) -> String) -> [Declaration.Parameter] {
+        closures.map { .init(label: $0, name: $0, type: "(\(type($0)))?", defaultValue: "nil") }
+    }
+
+    private func argument(_ closure: String) -> String {
+        switch closure {
+        case "onNext", "onSuccess": "Element"
+        case "onError", "onFailure": "any Error"
+        default: ""
+        }
+    }
+
+    /// What the page says of a closure.
+    private func text(_ closure: String) -> String {
+        switch closure {
+        case "onNext": return "Takes each element."
+        case "onSuccess": return "Takes the element."
+        case "onCompleted" where kind == .maybe: return "Called when there is no element."
+        case "onCompleted" where kind == .completable: return "Called when it is done."
+        case "onCompleted": return "Called when the sequence completes."
+        case "onDisposed":
+            return "Called once when the subscription is over"
+                + (isOnMain ? "; later, if it is disposed of on another thread than main." : ", in whichever way.")
+        default:
+            let hook = kind == .main ? "``Hooks/defaultErrorHandler``" : "`Hooks.defaultErrorHandler`"
+            return "Takes the error. Without it, an error goes to \(hook)."
+        }
+    }
+
+    // MARK: Bodies
+
+    /// A closure as it is handed on.
+    private func handled(_ closure: String) -> String {
+        guard isOfResult, isOnMain else { return closure }
+        return "\(closure == "onDisposed" ? "hoppingToMainIfAny" : "onMainIfAny")(\(closure))"
+    }
+
+    /// The call that subscribes, with what is handed on for each closure.
+    private func call(_ value: (String) -> String?) -> String {
+        let callee = isOfResult ? "subscribeResult" : isOnMain ? "subscribeOnMain" : "subscribe"
+        let labels = [isOfResult ? "onSuccess" : "onNext", "onError", "onCompleted", "onDisposed"]
+        let arguments = labels.compactMap { label -> String? in
+            let closure = closures.first { $0 == label || $0 == "onFailure" && label == "onError" }
+            let given = closure.flatMap(value) ?? (callee == "subscribe" ? nil : "nil")
+            return given.map { "\(label): \($0)" }
+        }
+        let source = kind == .infallible || kind == .main ? "asObservable()" : "source"
+        let sink = isOfResult ? "ResultSink.self, " : ""
+        return "\(source).\(callee)(\(sink)\(arguments.joined(separator: ", ")))"
+    }
+
+    // MARK: Pages
+
+    private static let order = """
+        When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the \
+        source. On an explicit `dispose()` the source's come first.
+        """
+
     private func page(
         _ summary: String,
         _ parameters: [(String, String)],
@@ -112,17 +242,12 @@ struct Subscribing: Sendable {
     ) -> [String] {
         var lines = Documentation.wrapped(summary, indent: "") + [""]
         if !discussion.isEmpty { lines += Documentation.wrapped(discussion, indent: "") + [""] }
-        lines += Documentation.sample(sample)
-        if parameters.count == 1 {
-            lines += Documentation.wrapped("- Parameter \(parameters[0].0): \(parameters[0].1)", indent: "  ")
-        } else if !parameters.isEmpty {
-            lines.append("- Parameters:")
-            lines += parameters.flatMap { Documentation.wrapped("  - \($0): \($1)", indent: "    ") }
-        }
-        let returns =
-            "- Returns: The subscription. It lives on until the \(noun) ends or it is disposed of, held or not."
-        lines += Documentation.wrapped(returns, indent: "  ")
-        if name == "subscribe" {
+        lines += Documentation.sample(sample) + Documentation.parameters(parameters)
+        lines += Documentation.wrapped(
+            "- Returns: The subscription. It lives on until the \(kind.noun) ends or it is disposed of, held or not.",
+            indent: "  "
+        )
+        if !isDriven {
             lines.append("- SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)")
         }
         return lines

@@ -105,7 +105,7 @@ enum Unchecked {
         var asking = taking
         asking.attributes = ["@preconcurrency " + taking.attributes[0]]
         asking.name = "asSendable"
-        asking.parameters?[0].type = kept(sendable(closure))
+        asking.parameters[0].type = kept(sendable(closure))
         asking.body = ["closure"]
         return [taking, asking].map { Writer.text($0, room: Writer.width).joined(separator: "\n") + "\n" }
             .joined(separator: "\n")

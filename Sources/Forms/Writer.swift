@@ -1,6 +1,8 @@
 /// Lays declarations out as `swift format` does, so that what is written passes its check.
 enum Writer {
     static let width = 120
+    /// The room inside a member's body.
+    static let inner = width - 8
 
     static func text(_ whole: Extension) -> String {
         var lines = whole.comment.isEmpty ? [] : whole.comment
@@ -40,7 +42,7 @@ enum Writer {
     ///
     /// What is `sending` can't be handed to the closure of that.
     private static func shared(_ member: Declaration) -> [String] {
-        let isSending = member.parameters?.contains { $0.type.contains("sending ") } ?? false
+        let isSending = member.parameters.contains { $0.type.contains("sending ") }
         guard !isSending, member.body.count == 1,
             let call = member.body[0].wholeMatch(of: /SharedSequence\(sourceForOperator\(\)\.(.+)\)/)
         else { return member.body }
@@ -50,12 +52,12 @@ enum Writer {
     private static func head(of member: Declaration, room: Int) -> [String] {
         var start = (member.modifiers + (member.kind == "init" ? [] : [member.kind])).joined(separator: " ") + " "
         start += member.name
-        guard let parameters = member.parameters else { return [start + ": " + member.result] }
+        guard member.kind != "var" else { return [start + ": " + member.result] }
         if !member.generics.isEmpty { start += "<" + member.generics.joined(separator: ", ") + ">" }
         var end = member.effects.isEmpty ? "" : " " + member.effects
         if !member.result.isEmpty { end += " -> " + member.result }
         let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.joined(separator: ", ")
-        let list = parameters.map(text)
+        let list = member.parameters.map(text)
         let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
         if line.count + 2 <= room { return [line] }
         var lines = [start + "("]
@@ -65,7 +67,7 @@ enum Writer {
         }
         for (index, parameter) in list.enumerated() {
             let comma = index == list.count - 1 ? "" : ","
-            if parameter.count + 5 > room, let attribute = parameters[index].attributes.first {
+            if parameter.count + 5 > room, let attribute = member.parameters[index].attributes.first {
                 lines += ["    " + attribute, "    " + parameter.dropFirst(attribute.count + 1) + comma]
             } else {
                 lines.append("    " + parameter + comma)
@@ -117,7 +119,7 @@ enum Writer {
     }
 
     /// The bracket that the last one of a text closes.
-    private static func lastCall(in text: String) -> String.Index? {
+    static func lastCall(in text: String) -> String.Index? {
         var depth = 0
         for index in text.indices.reversed() {
             if ")]}".contains(text[index]) { depth += 1 }

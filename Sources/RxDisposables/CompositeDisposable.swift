@@ -95,7 +95,7 @@ public final class CompositeDisposable: Cancelable {
     }
 
     deinit {
-        var rest = members.withLock { $0.takeAll() }
+        var rest = takeAll()
         if !rest.isEmpty {
             Teardown.releaseEach {
                 rest.popFirst()
@@ -151,12 +151,18 @@ public final class CompositeDisposable: Cancelable {
     /// - Complexity: O(`count`)
     public func dispose() {
         guard !disposed.load(ordering: .relaxed) else { return }
-        var members = members.withLock { members in
-            disposed.store(true, ordering: .releasing)
-            return members.takeAll()
-        }
+        var members = takeAll()
         Teardown.disposeEach {
             members.popFirst()
+        }
+    }
+
+    /// Takes all members out, and from then on none in.
+    @inline(never)
+    private func takeAll() -> Bag<any Disposable> {
+        members.withLock { members in
+            disposed.store(true, ordering: .releasing)
+            return members.takeAll()
         }
     }
 }

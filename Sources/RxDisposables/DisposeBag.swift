@@ -16,18 +16,17 @@ public final class DisposeBag: Sendable {
     /// Below this size, a bag doesn't look for finished members.
     private static let smallestSweep = 16
 
-    private struct State: ~Copyable {
-        var members = RingBuffer<any Disposable>()
-        /// The size at which finished members are looked for.
-        var sweepCount = DisposeBag.smallestSweep
-        /// Whether the bag takes no more members.
-        var isDisposed = false
-    }
+    /// The size of a bag that takes no more members.
+    private static let takesNone = -1
 
     private let counted = Counted()
 
     // What is taken out is asked whether it is finished, disposed of and freed outside of the lock.
-    private let state = Locked(State())
+    private let members = Locked(RingBuffer<any Disposable>())
+    /// The size at which finished members are looked for; `takesNone` once there is an end to it all.
+    ///
+    /// Read and changed under the lock; an atomic, since a structure with both weighs half a kilobyte in each client.
+    private let sweepCount = AtomicInt(DisposeBag.smallestSweep)
 
     /// Makes an empty bag.
     public init() {}
@@ -70,9 +69,9 @@ public final class DisposeBag: Sendable {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        var members = state.withLock { state in
-            state.isDisposed = true
-            return exchange(&state.members, with: RingBuffer())
+        var members = members.withLock { members in
+            sweepCount.store(Self.takesNone, ordering: .relaxed)
+            return exchange(&members, with: RingBuffer())
         }
         if !members.isEmpty {
             Teardown.disposeEach {
@@ -83,7 +82,7 @@ public final class DisposeBag: Sendable {
 
     /// The number of members, finished ones that haven't been looked for yet included.
     package var count: Int {
-        state.withLock { $0.members.count }
+        members.withLock { $0.count }
     }
 
     /// Adds a member.
@@ -94,15 +93,16 @@ public final class DisposeBag: Sendable {
     /// - Complexity: O(1), amortised over many calls.
     public func insert(_ disposable: consuming any Disposable) {
         // By hand: a closure that moves the new member in would retain it.
-        let locked = state.locked()
-        guard !locked.pointee.isDisposed else {
-            state.unlock()
+        let locked = members.locked()
+        let limit = sweepCount.load(ordering: .relaxed)
+        guard limit != Self.takesNone else {
+            members.unlock()
             disposable.dispose()
             return
         }
-        locked.pointee.members.append(disposable)
-        let isFull = locked.pointee.members.count >= locked.pointee.sweepCount
-        state.unlock()
+        locked.pointee.append(disposable)
+        let isFull = locked.pointee.count >= limit
+        members.unlock()
         if isFull { sweep() }
     }
 
@@ -138,11 +138,12 @@ public final class DisposeBag: Sendable {
     /// and their members come after the others.
     @inline(never)
     private func sweep() {
-        let swept = state.withLock { state -> RingBuffer<any Disposable>? in
-            // One sweep at a time.
-            guard state.members.count >= state.sweepCount else { return nil }
-            state.sweepCount = .max
-            return exchange(&state.members, with: RingBuffer())
+        let swept = members.withLock { members -> RingBuffer<any Disposable>? in
+            // One sweep at a time, and none in a bag that has ended.
+            let limit = sweepCount.load(ordering: .relaxed)
+            guard limit != Self.takesNone, members.count >= limit else { return nil }
+            sweepCount.store(.max, ordering: .relaxed)
+            return exchange(&members, with: RingBuffer())
         }
         guard var swept else { return }
         var live = RingBuffer<any Disposable>()
@@ -151,13 +152,14 @@ public final class DisposeBag: Sendable {
                 live.append(member)
             }
         }
-        let isOver = state.withLock { state in
-            while let newcomer = state.members.popFirst() {
+        let isOver = members.withLock { members in
+            while let newcomer = members.popFirst() {
                 live.append(newcomer)
             }
-            swap(&state.members, &live)
-            state.sweepCount = max(DisposeBag.smallestSweep, state.members.count * 2)
-            return state.isDisposed
+            swap(&members, &live)
+            if sweepCount.load(ordering: .relaxed) == Self.takesNone { return true }
+            sweepCount.store(max(Self.smallestSweep, members.count * 2), ordering: .relaxed)
+            return false
         }
         // The members were out of the bag when its scope ended.
         if isOver { disposeForGood() }

@@ -33,9 +33,9 @@ extension Reactive where Base: URLSession {
     ///   - request: The request.
     ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux; 16 MiB without an argument.
     /// - Returns: The pieces, and the end with the body. Fails with the session's error, with
-    ///   ``RxCocoaURLError/httpRequestFailed(response:data:)`` for a status outside 200..<300, where the data is the
-    ///   beginning of the body, up to 64 KiB, with ``RxCocoaURLError/nonHTTPResponse(response:)``, and with
-    ///   ``URLStreamError/overrun(limit:)``.
+    ///   ``/RxObjects/RxCocoaURLError/httpRequestFailed(response:data:)`` for a status outside 200..<300, where the
+    ///   data is the beginning of the body, up to 64 KiB, with
+    ///   ``/RxObjects/RxCocoaURLError/nonHTTPResponse(response:)``, and with ``URLStreamError/overrun(limit:)``.
     public func bytes(for request: URLRequest, unreadLimit: Int = 16_777_216) -> Observable<Data> {
         Exchange.events(of: request, on: base, unreadLimit: unreadLimit).compactMap { event in
             if case .data(let data) = event { data } else { nil }

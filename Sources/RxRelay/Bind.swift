@@ -33,42 +33,6 @@ extension ObservableType {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
 
-    /// Passes the sequence to a function that binds it.
-    ///
-    /// - Parameter binder: Called with the sequence.
-    /// - Returns: What the function returns.
-    public func bind<Result>(to binder: (Self) -> Result) -> Result {
-        binder(self)
-    }
-
-    /// Passes the sequence to a function, and an argument to the function that it returns.
-    ///
-    /// - Parameters:
-    ///   - binder: Called with the sequence.
-    ///   - curriedArgument: The argument for the function that it returns.
-    /// - Returns: What that function returns.
-    public func bind<Argument, Result>(
-        to binder: (Self) -> (Argument) -> Result,
-        curriedArgument: Argument
-    ) -> Result {
-        binder(self)(curriedArgument)
-    }
-
-    /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
-    ///
-    /// It is what `items.bind(to: table.rx.items) { row, item in … }` calls, where the closure configures a cell.
-    ///
-    /// - Parameters:
-    ///   - binder: Called with the sequence.
-    ///   - curriedArgument: The argument for the function that it returns.
-    /// - Returns: What that function returns.
-    public func bind<each Argument, Output, Result>(
-        to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
-        curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
-    ) -> Result {
-        binder(self)(curriedArgument)
-    }
-
     /// Calls a closure with every element.
     ///
     /// The sequence shouldn't fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the

@@ -29,7 +29,7 @@ struct RuleTests {
         let form = home.members[0]
         #expect(form.signature == "change(_:by:)")
         #expect(
-            form.parameters?.map(\.type) == ["@escaping @Sendable (Element) throws -> Result", "any SchedulerType"]
+            form.parameters.map(\.type) == ["@escaping @Sendable (Element) throws -> Result", "any SchedulerType"]
         )
         #expect(form.result == "Observable<Result>")
     }
@@ -37,14 +37,14 @@ struct RuleTests {
     @Test func `a lenient form drops what Swift 6 asks for`() throws {
         let (place, form) = try #require(Lenient(inner: []).form(of: home.members[0], in: home))
         #expect(place.requirements == [])
-        #expect(form.parameters?[0].type == "@escaping (Element) throws -> Result")
+        #expect(form.parameters[0].type == "@escaping (Element) throws -> Result")
         #expect(form.attributes == ["@_alwaysEmitIntoClient", "@available(swift, obsoleted: 6.0)"])
         #expect(form.body == ["changed(asObservable(), sendable(transform), scheduler)"])
     }
 
     @Test func `what is asynchronous has no lenient form`() {
         var form = home.members[0]
-        form.parameters?[0].type = "@escaping @isolated(any) @Sendable (Element) async throws -> Result"
+        form.parameters[0].type = "@escaping @isolated(any) @Sendable (Element) async throws -> Result"
         #expect(Lenient(inner: []).form(of: form, in: home) == nil)
     }
 
@@ -60,11 +60,11 @@ struct RuleTests {
     @Test func `a family has words of its own`() {
         let infallible = Family.infallible.form(of: home.members[0], in: home)
         #expect(infallible.home.type == "InfallibleType")
-        #expect(infallible.form.parameters?[0].type == "@escaping @Sendable (Element) -> Result")
+        #expect(infallible.form.parameters[0].type == "@escaping @Sendable (Element) -> Result")
         #expect(infallible.form.result == "Infallible<Result>")
         #expect(infallible.form.body == ["Infallible(asObservable().change(transform, by: scheduler))"])
         let main = Family.main.form(of: home.members[0], in: home)
-        #expect(main.form.parameters?[0].type == "@escaping @MainActor (Element) throws -> Result")
+        #expect(main.form.parameters[0].type == "@escaping @MainActor (Element) throws -> Result")
         #expect(main.form.body == ["MainObservable(asObservable().change(onMain(transform), by: scheduler))"])
     }
 
@@ -77,6 +77,36 @@ struct RuleTests {
         #expect(page.contains("A note."))
     }
 
+    @Test func `a cell changes what a page says`() {
+        var form = home.members[0]
+        form.says("Changes it.")
+        form.says("transform", "What it becomes.")
+        form.says("Returns", nil)
+        let page = Documentation(form).text(of: form, "A note.", in: .primitive)
+        #expect(page == ["Changes it.", "", "A note.", "", "- Parameter transform: What it becomes."])
+    }
+
+    @Test func `a cell gives the form of one kind`() {
+        var (place, form) = Family.primitive.form(of: home.members[0], in: home)
+        form.result = "PrimitiveSequence<Trait, Element>"
+        #expect(Cell.of(.single).change(&place, &form))
+        #expect(place.requirements == ["Trait == SingleTrait", "Element: Sendable"])
+        #expect(form.result == "Single<Element>")
+        #expect(!Cell.absent("There is none.").change(&place, &form))
+    }
+
+    @Test func `a closure that makes a sequence makes one of the form's kind`() {
+        var strict = home.members[0]
+        strict.modifiers = ["public", "static"]
+        strict.parameters[0].type = "@escaping @Sendable () throws -> Observable<Element>"
+        strict.parameters.removeLast()
+        let single = Family.primitive.form(of: strict, in: home).form
+        #expect(single.parameters[0].type == "@escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>")
+        #expect(single.body == ["PrimitiveSequence(raw: .change { try transform().source })"])
+        let infallible = Family.infallible.form(of: strict, in: home).form
+        #expect(infallible.body == ["Infallible(.change { transform().asObservable() })"])
+    }
+
     @Test func `arities follow from the form for two`() {
         var two = Declaration()
         two.documentation = ["Combines two sequences."]
@@ -87,13 +117,13 @@ struct RuleTests {
         two.body = ["combination(.latest, source1, source2) { ($0, $1) }"]
         let three = Arity.form(of: two, count: 3)
         #expect(three.documentation == ["Combines three sequences, as ``join(_:_:)`` does for two."])
-        #expect(three.parameters?.last?.type == "some ObservableType<E3>")
+        #expect(three.parameters.last?.type == "some ObservableType<E3>")
         #expect(three.result == "Observable<(E1, E2, E3)>")
         #expect(three.body == ["combination(.latest, source1, source2, source3) { ($0, $1, $2) }"])
     }
 
     @Test func `what subscribes has a form for an object that is held weakly`() throws {
-        let single = try #require(Subscribing.all.first { $0.noun == "single" && !$0.isOnMain })
+        let single = try #require(Subscribing.all.first { $0.kind == .single && !$0.isOnMain })
         #expect(
             single.forms.map(\.signature) == [
                 "subscribe(_:)", "subscribe(onSuccess:onFailure:onDisposed:)",
@@ -101,37 +131,39 @@ struct RuleTests {
             ]
         )
         #expect(
-            single.forms[2].parameters?.map(\.type) == [
+            single.forms[2].parameters.map(\.type) == [
                 "Object", "(@Sendable (Object, Element) -> Void)?", "(@Sendable (Object, any Error) -> Void)?",
                 "(@Sendable (Object) -> Void)?",
             ]
         )
         #expect(single.forms[2].body[1] == "    onSuccess: weakly(object, onSuccess),")
-        let driver = try #require(Subscribing.all.first { $0.name == "drive" })
+        let driver = try #require(Subscribing.all.first { $0.kind == .driver })
         #expect(driver.forms.map(\.signature).last == "drive()")
         #expect(driver.forms[0].body[0].hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
     }
 
-    @Test func `what forwards has a form for each relay, and for optional elements`() {
+    @Test func `what forwards has a form for functions, for each relay, and for optional elements`() {
         let forms = Feeding.all[0].forms.map(\.form)
         #expect(
-            forms.map { $0.parameters?[0].type } == [
+            forms.map { $0.parameters[0].type } == [
+                "(Observable<Element>) -> Result", "(Observable<Element>) -> (Argument) -> Result",
+                "(Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result",
                 "Observer...", "Observer...", "BehaviorRelay<Element>...", "BehaviorRelay<Element?>...",
                 "ReplayRelay<Element>...", "ReplayRelay<Element?>...",
             ]
         )
-        #expect(forms[1].body == ["source.subscribe(onMain: OptionalObserverGroup(observers))"])
+        #expect(forms[4].body == ["source.subscribe(onMain: OptionalObserverGroup(observers))"])
     }
 
     @Test func `a deprecated name has the new one's parameters, in its own order`() throws {
         var form = home.members[0]
         form.name = "take"
-        form.parameters?[0].label = "until"
-        form.parameters?[1].label = "behavior"
-        let row = Deprecated("takeUntil(_:predicate:)", "take(until:behavior:)", order: [1, 0])
+        form.parameters[0].label = "until"
+        form.parameters[1].label = "behavior"
+        let row = Deprecated(signature: "takeUntil(_:predicate:)", renamed: "take(until:behavior:)", order: [1, 0])
         let found = try #require(row.forms([(Extension(type: "ObservableType"), form)]).first).form
         #expect(found.signature == "takeUntil(_:predicate:)")
-        #expect(found.parameters?.map(\.name) == ["scheduler", "transform"])
+        #expect(found.parameters.map(\.name) == ["scheduler", "transform"])
         #expect(found.body == ["take(until: transform, behavior: scheduler)"])
     }
 
@@ -141,7 +173,7 @@ struct RuleTests {
         strict.body = ["PrimitiveSequence(raw: source.change(transform))"]
         let place = Extension(type: "PrimitiveSequenceType")
         let form = Moved(type: place.type, signature: strict.signature).primitiveForm(of: strict, in: place).form
-        #expect(form.parameters?[0].type == "@escaping @MainActor (Element) throws -> Result")
+        #expect(form.parameters[0].type == "@escaping @MainActor (Element) throws -> Result")
         #expect(form.result == "MainMaybe<Result>")
         #expect(form.body == ["MainMaybe(source.change(onMain(transform)))"])
         let left = Moved(type: place.type, signature: strict.signature, leaves: true)
@@ -153,7 +185,7 @@ struct RuleTests {
         let sample = Sample(receiver: .observable, callsMain: true, word: "run.note", element: "Number")
         var form = home.members[0]
         form.name = "map"
-        form.parameters?.removeLast()
+        form.parameters.removeLast()
         #expect(sample.call(form) == ".map({ run.note($0 + 1) })")
     }
 }

@@ -113,6 +113,26 @@ struct TreeTests {
         }
     }
 
+    @Test func `what is absent isn't there`() throws {
+        let generator = try Generator(root: root)
+        let types: [Set] = [
+            ["InfallibleType", "Infallible"], ["SharedSequenceConvertibleType", "SharedSequence"],
+            ["MainObservableType"], ["PrimitiveSequenceType", "PrimitiveSequence"],
+        ]
+        let homes = generator.files.filter {
+            !$0.path.contains("/Lenient/") && !["RxSwift", "RxCocoa"].contains($0.module)
+        }
+        .flatMap(\.extensions)
+        for (family, types) in types.enumerated() {
+            let members = Set(homes.filter { types.contains($0.type) }.flatMap { $0.members.map(\.signature) })
+            for (signature, rows) in Dictionary(grouping: Operator.all, by: \.signature) {
+                let isAbsent = rows.allSatisfy { if case .absent = $0.cells[family] { true } else { false } }
+                let name = "\(signature) for \(Family.all[family].name)"
+                if isAbsent { #expect(!members.contains(signature), "\(name): its cell says that there is none.") }
+            }
+        }
+    }
+
     private func isSentence(_ text: String) -> Bool { text.hasSuffix(".") && text.contains(" ") }
 
     @Test func `each form is called by a test`() throws {

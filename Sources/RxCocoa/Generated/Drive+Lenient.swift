@@ -6,23 +6,6 @@ public import RxRelay
 public import RxTraits
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
-        transformation(source)
-    }
-
-    /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func drive<Argument, Result>(
-        _ with: (Observable<Element>) -> (Argument) -> Result,
-        curriedArgument: Argument
-    ) -> Result {
-        with(source)(curriedArgument)
-    }
-
     /// Lenient form of `drive(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -51,6 +34,23 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @available(swift, obsoleted: 6.0)
     public func drive() -> any Disposable {
         source.subscribe()
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
+        binder(source)
+    }
+
+    /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Argument, Result>(
+        _ binder: (Observable<Element>) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        binder(source)(curriedArgument)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import RxDisposables
+internal import RxObjects
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Foundation
 internal import RxDisposables
+internal import RxObjects
 internal import RxObservable
 
 #if canImport(FoundationNetworking)

@@ -27,8 +27,8 @@ public struct WebSocket: Sendable {
     ///
     /// Completes when the server closes the socket with code 1000, and after ``close(code:reason:)``. Fails with
     /// ``WebSocketError/closed(code:reason:)`` for any other code, with ``WebSocketError/unsupported``, with
-    /// ``RxCocoaURLError/httpRequestFailed(response:data:)`` if the server doesn't open a web socket, and with the
-    /// session's error, unless the socket connects again after them.
+    /// ``/RxObjects/RxCocoaURLError/httpRequestFailed(response:data:)`` if the server doesn't open a web socket, and
+    /// with the session's error, unless the socket connects again after them.
     public let messages: Observable<WebSocketMessage>
 
     private let link: WebSocketLink

@@ -14,17 +14,6 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func concat<Sequence: Swift.Sequence>(
-        _ sequence: Sequence
-    ) -> Completable where Sequence.Element == Completable {
-        PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
-    }
-}
-
 extension InfallibleType {
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -33,5 +22,16 @@ extension InfallibleType {
         _ sequence: Sequence
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Completable where Sequence.Element == Completable {
+        PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
     }
 }

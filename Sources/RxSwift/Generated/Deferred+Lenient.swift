@@ -14,6 +14,15 @@ extension ObservableType {
     }
 }
 
+extension InfallibleType {
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(.deferred { observableFactory().asObservable() })
+    }
+}
+
 extension PrimitiveSequence {
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -22,14 +31,5 @@ extension PrimitiveSequence {
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
-    }
-}
-
-extension InfallibleType {
-    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(.deferred { observableFactory().asObservable() })
     }
 }

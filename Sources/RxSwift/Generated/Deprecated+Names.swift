@@ -137,8 +137,8 @@ extension PrimitiveSequence {
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
-    public func retryWhen<Trigger: ObservableType>(
-        _ notificationHandler: @escaping (Observable<any Error>) -> Trigger
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         retry(when: notificationHandler)
     }

@@ -14,17 +14,6 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequenceType where Trait: ElementTrait {
-    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func flatMap<Result>(
-        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
-    ) -> PrimitiveSequence<Trait, Result> {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-}
-
 extension InfallibleType {
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -33,5 +22,16 @@ extension InfallibleType {
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
+    }
+}
+
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Result>(
+        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
     }
 }

@@ -12,20 +12,20 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element) -> Single<Element> {
-        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
-    }
-}
-
 extension InfallibleType {
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func ifEmpty(default: Element) -> Infallible<Element> {
         Infallible(asObservable().ifEmpty(default: `default`))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func ifEmpty(default: Element) -> Single<Element> {
+        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
 }

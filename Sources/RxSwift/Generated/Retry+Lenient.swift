@@ -28,9 +28,9 @@ extension PrimitiveSequenceType {
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func retry<Trigger: ObservableType, Failure: Error>(
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
         on failure: Failure.Type,
-        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
@@ -38,8 +38,8 @@ extension PrimitiveSequenceType {
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func retry<Trigger: ObservableType>(
-        when notificationHandler: @escaping (Observable<any Error>) -> Trigger
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
     }

@@ -16,18 +16,6 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequence {
-    /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping () throws -> Resource,
-        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .using(resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source }))
-    }
-}
-
 extension InfallibleType {
     /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -37,5 +25,17 @@ extension InfallibleType {
         observableFactory: @escaping (Resource) -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })
+    }
+}
+
+extension PrimitiveSequence {
+    /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).source })
     }
 }

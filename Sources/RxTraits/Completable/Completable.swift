@@ -72,19 +72,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         )
     }
 
-    /// A completable that completes at once.
-    ///
-    /// ```swift
-    /// let save = draft.isEmpty ? Completable.empty() : Completable { try await disk.save(draft) }
-    /// ```
-    ///
-    /// - Returns: A completable that completes.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    @_alwaysEmitIntoClient
-    public static func empty() -> Completable {
-        PrimitiveSequence(raw: .empty())
-    }
-
     /// A completable of an asynchronous function.
     ///
     /// - Parameters:

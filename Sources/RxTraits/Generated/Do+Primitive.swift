@@ -2,6 +2,24 @@
 
 public import RxObservable
 
+extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
+    /// Calls an asynchronous closure with the element before emitting it.
+    ///
+    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter work: Called with the element; an error that it throws fails the sequence.
+    /// - Returns: The source's result, delivered on the concurrent executor.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `do`(
+        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.do(awaiting: work))
+    }
+}
+
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Performs side effects for each event, and leaves the single as it is.
     ///

@@ -70,6 +70,48 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         source.subscribe()
     }
 
+    /// Passes the sequence to a function.
+    ///
+    /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
+    /// - Returns: What the function returns.
+    @_alwaysEmitIntoClient
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
+        binder(source)
+    }
+
+    /// Passes the sequence to a function, and an argument to the function that it returns.
+    ///
+    /// - Parameters:
+    ///   - binder: Receives the sequence and returns a function of the argument.
+    ///   - curriedArgument: The argument for that function.
+    /// - Returns: What that function returns.
+    @_alwaysEmitIntoClient
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive<Argument, Result>(
+        _ binder: (Observable<Element>) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        binder(source)(curriedArgument)
+    }
+
+    /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
+    ///
+    /// - Parameters:
+    ///   - binder: Receives the sequence and returns a function of the closure.
+    ///   - curriedArgument: The argument for that function.
+    /// - Returns: What that function returns.
+    @_alwaysEmitIntoClient
+    @preconcurrency @MainActor
+    public func drive<each Argument, Output, Result>(
+        _ binder: (Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
+        curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
+    ) -> Result {
+        binder(source)(curriedArgument)
+    }
+
     /// Forwards the events to observers.
     ///
     /// - Parameter observers: Take the events.

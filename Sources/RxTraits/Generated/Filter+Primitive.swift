@@ -16,3 +16,20 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: source.filter(predicate))
     }
 }
+
+extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
+    /// Asks an asynchronous closure of each element whether it passes.
+    ///
+    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
+    /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    public func filter(
+        @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
+    ) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.filter(maxConcurrent: 1, predicate))
+    }
+}

@@ -3,11 +3,11 @@
 public import RxObservable
 
 extension MainPrimitiveSequence where Trait == MaybeTrait {
-    /// Emits an element if the source completes without one.
+    /// Emits a default element if the source completes without one.
     ///
     /// The form for the main thread.
     ///
-    /// - Parameter default: The element.
+    /// - Parameter default: Sent instead of nothing.
     /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient

@@ -1,6 +1,6 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// A maybe that an asynchronous closure makes anew for each subscription.
@@ -25,26 +25,5 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
                 try await callAsync(work, isolation: work.isolation, unless: emitter.isOver)
             }
         )
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
-    /// Calls an asynchronous closure with the element before emitting it.
-    ///
-    /// ```swift
-    /// let saved = Maybe.just("draft").do(awaiting: { text in try await disk.save(text) })
-    /// ```
-    ///
-    /// - Parameter work: Called with the element; an error that it throws fails the maybe. It runs in a task, on the
-    ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
-    /// - Returns: The source's result, delivered on the concurrent executor.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func `do`(
-        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
-    ) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.do(awaiting: work))
     }
 }

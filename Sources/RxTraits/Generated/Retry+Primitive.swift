@@ -46,4 +46,41 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(if: shouldRetry))
     }
+
+    /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables.
+    ///
+    /// - Parameters:
+    ///   - failure: The type of the errors.
+    ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
+    ///     once for each subscription.
+    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
+    ///   completes in this way fails with `RxError.noElements`.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
+    }
+
+    /// Subscribes again after an error, whenever a sequence made from the errors emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
+    ///   Called once for each subscription.
+    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
+    ///   completes in this way fails with `RxError.noElements`.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry<TriggerObservable: ObservableType & SendableMetatype>(
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+    }
 }

@@ -20,4 +20,25 @@ extension PrimitiveSequenceType where Element: Sendable {
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
+
+    /// Continues with another sequence when no event comes in time.
+    ///
+    /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time that the source has for its result.
+    ///   - other: The sequence to continue with; it has no time limit of its own.
+    ///   - scheduler: Runs the timer and subscribes to the other sequence.
+    /// - Returns: The source's result, or the other's.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
 }

@@ -1,5 +1,5 @@
 public import RxDisposables
-public import RxObservable
+internal import RxObservable
 
 /// The trait of a ``Maybe``.
 public enum MaybeTrait: ElementTrait {}
@@ -81,21 +81,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping @Sendable (@escaping @Sendable (sending MaybeEvent<Element>) -> Void) -> any Disposable
     ) -> Maybe<Element> {
         PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// A maybe that completes at once without an element.
-    ///
-    /// ```swift
-    /// let saved = draft.isEmpty ? Maybe<String>.empty() : .just(draft)
-    /// _ = saved.subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
-    /// // Prints "no draft".
-    /// ```
-    ///
-    /// - Returns: A maybe that completes.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    @_alwaysEmitIntoClient
-    public static func empty() -> Maybe<Element> {
-        PrimitiveSequence(raw: .empty())
     }
 }
 

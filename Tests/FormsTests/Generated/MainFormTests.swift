@@ -387,7 +387,39 @@ struct MainFormTests {
         }
     }
 
-    @Test("unwrap() 46") func form46() async {
+    @Test("asSingle() 46") func form46() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.asSingle()
+        } as: { run in
+            run.numbers.asSingle().asObservable()
+        }
+    }
+
+    @Test("asMaybe() 47") func form47() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.asMaybe()
+        } as: { run in
+            run.numbers.asMaybe().asObservable()
+        }
+    }
+
+    @Test("first() 48") func form48() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.first()
+        } as: { run in
+            run.numbers.first().asObservable()
+        }
+    }
+
+    @Test("toArray() 49") func form49() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.toArray()
+        } as: { run in
+            run.numbers.toArray().asObservable()
+        }
+    }
+
+    @Test("unwrap() 50") func form50() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { Optional($0) }.unwrap()
         } as: { run in
@@ -395,7 +427,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapTo(_:) 47") func form47() async {
+    @Test("mapTo(_:) 51") func form51() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.mapTo(0)
         } as: { run in
@@ -403,7 +435,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("filterMap(_:) 48") func form48() async {
+    @Test("filterMap(_:) 52") func form52() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -411,7 +443,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 49") func form49() async {
+    @Test("ignoreWhen(_:) 53") func form53() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -419,7 +451,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("pairwise() 50") func form50() async {
+    @Test("pairwise() 54") func form54() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.pairwise()
         } as: { run in
@@ -427,7 +459,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("nwise(_:) 51") func form51() async {
+    @Test("nwise(_:) 55") func form55() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.nwise(2)
         } as: { run in
@@ -435,7 +467,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("not() 52") func form52() async {
+    @Test("not() 56") func form56() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { $0 > 1 }.not()
         } as: { run in
@@ -443,7 +475,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("interspersed(with:) 53") func form53() async {
+    @Test("interspersed(with:) 57") func form57() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.interspersed(with: 7)
         } as: { run in
@@ -451,7 +483,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 54") func form54() async {
+    @Test("flatMap(maxConcurrent:_:) 58") func form58() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -459,7 +491,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 55") func form55() async {
+    @Test("concatMapEager(maxConcurrent:_:) 59") func form59() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in

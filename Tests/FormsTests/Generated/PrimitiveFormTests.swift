@@ -11,15 +11,63 @@ import Testing
 
 @MainActor
 struct PrimitiveFormTests {
-    @Test("error(_:) 0") func form0() {
+    @Test("concat(_:) 0") func form0() {
         same(callsMain: false, fails: true) { run in
-            Maybe<Int>.error(FormRun.Damage())
+            Completable.concat(Completable.empty(), Completable.empty())
         } as: { run in
-            Observable<Int>.error(FormRun.Damage())
+            Observable<Int>.concat(Observable<Int>.empty(), Observable<Int>.empty())
         }
     }
 
-    @Test("just(_:) 1") func form1() {
+    @Test("concat(_:) 1") func form1() {
+        same(callsMain: false, fails: true) { run in
+            Completable.concat([Completable.empty(), Completable.empty()])
+        } as: { run in
+            Observable<Int>.concat([Observable<Int>.empty(), Observable<Int>.empty()])
+        }
+    }
+
+    @Test("concat(_:) 2") func form2() {
+        same(callsMain: false, fails: true) { run in
+            Completable.concat([Completable.empty(), Completable.empty()])
+        } as: { run in
+            Observable<Int>.concat([Observable<Int>.empty(), Observable<Int>.empty()])
+        }
+    }
+
+    @Test("deferred(_:) 3") func form3() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.deferred({ Maybe.just(5) })
+        } as: { run in
+            Observable<Int>.deferred({ Observable.just(5) })
+        }
+    }
+
+    @Test("empty() 4") func form4() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.empty()
+        } as: { run in
+            Observable<Int>.empty()
+        }
+    }
+
+    @Test("empty() 5") func form5() {
+        same(callsMain: false, fails: true) { run in
+            Completable.empty()
+        } as: { run in
+            Observable<Int>.empty()
+        }
+    }
+
+    @Test("error(_:) 6") func form6() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.error(Broken())
+        } as: { run in
+            Observable<Int>.error(Broken())
+        }
+    }
+
+    @Test("just(_:) 7") func form7() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.just(7)
         } as: { run in
@@ -27,7 +75,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("just(_:scheduler:) 2") func form2() {
+    @Test("just(_:scheduler:) 8") func form8() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.just(7, scheduler: run.scheduler)
         } as: { run in
@@ -35,7 +83,39 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("never() 3") func form3() {
+    @Test("merge(_:) 9") func form9() {
+        same(callsMain: false, fails: true) { run in
+            Completable.merge(Completable.empty(), Completable.empty())
+        } as: { run in
+            Observable<Int>.merge(Observable<Int>.empty(), Observable<Int>.empty())
+        }
+    }
+
+    @Test("zip(_:) 10") func form10() {
+        same(callsMain: false, fails: true) { run in
+            Completable.zip(Completable.empty(), Completable.empty())
+        } as: { run in
+            Observable<Int>.merge(Observable<Int>.empty(), Observable<Int>.empty())
+        }
+    }
+
+    @Test("merge(_:) 11") func form11() {
+        same(callsMain: false, fails: true) { run in
+            Completable.merge([Completable.empty(), Completable.empty()])
+        } as: { run in
+            Observable<Int>.merge([Observable<Int>.empty(), Observable<Int>.empty()])
+        }
+    }
+
+    @Test("zip(_:) 12") func form12() {
+        same(callsMain: false, fails: true) { run in
+            Completable.zip([Completable.empty(), Completable.empty()])
+        } as: { run in
+            Observable<Int>.merge([Observable<Int>.empty(), Observable<Int>.empty()])
+        }
+    }
+
+    @Test("never() 13") func form13() {
         same(callsMain: false, fails: true, isSilent: true) { run in
             Maybe<Int>.never()
         } as: { run in
@@ -43,7 +123,23 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:) 4") func form4() {
+    @Test("timer(_:scheduler:) 14") func form14() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        } as: { run in
+            Observable<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("using(_:primitiveSequenceFactory:) 15") func form15() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Maybe.just(5) })
+        } as: { run in
+            Observable<Int>.using({ BooleanDisposable() }, observableFactory: { _ in Observable.just(5) })
+        }
+    }
+
+    @Test("zip(_:_:) 16") func form16() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -51,7 +147,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:) 5") func form5() {
+    @Test("zip(_:_:_:) 17") func form17() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -59,7 +155,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:) 6") func form6() {
+    @Test("zip(_:_:_:_:) 18") func form18() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -67,7 +163,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:) 7") func form7() {
+    @Test("zip(_:_:_:_:_:) 19") func form19() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -81,7 +177,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:) 8") func form8() {
+    @Test("zip(_:_:_:_:_:_:) 20") func form20() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -96,7 +192,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:) 9") func form9() {
+    @Test("zip(_:_:_:_:_:_:_:) 21") func form21() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(
                 Maybe.just(5),
@@ -120,7 +216,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:) 10") func form10() {
+    @Test("zip(_:_:_:_:_:_:_:_:) 22") func form22() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(
                 Maybe.just(5),
@@ -146,7 +242,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:resultSelector:) 11") func form11() {
+    @Test("zip(_:_:resultSelector:) 23") func form23() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $1 })
         } as: { run in
@@ -154,7 +250,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:resultSelector:) 12") func form12() {
+    @Test("zip(_:_:_:resultSelector:) 24") func form24() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $2 })
         } as: { run in
@@ -162,7 +258,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:resultSelector:) 13") func form13() {
+    @Test("zip(_:_:_:_:resultSelector:) 25") func form25() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $3 })
         } as: { run in
@@ -176,7 +272,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:resultSelector:) 14") func form14() {
+    @Test("zip(_:_:_:_:_:resultSelector:) 26") func form26() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -198,7 +294,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:resultSelector:) 15") func form15() {
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 27") func form27() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -222,7 +318,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 16") func form16() {
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 28") func form28() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -248,7 +344,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 17") func form17() {
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 29") func form29() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -276,7 +372,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchAndReturn(_:) 18") func form18() {
+    @Test("catchAndReturn(_:) 30") func form30() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchAndReturn(7)
         } as: { run in
@@ -284,7 +380,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("compactMap(_:) 19") func form19() {
+    @Test("compactMap(_:) 31") func form31() {
         same(callsMain: false, fails: true) { run in
             run.maybe.compactMap({ $0 != 2 ? $0 : nil })
         } as: { run in
@@ -292,7 +388,23 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("debug(_:trimOutput:file:line:function:) 20") func form20() {
+    @Test("compactMap(_:) 32") func form32() async {
+        await sameLater { run in
+            run.maybe.compactMap({ $0 != 2 ? $0 : nil })
+        } as: { run in
+            run.one.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("flatMap(_:) 33") func form33() async {
+        await sameLater { run in
+            run.maybe.flatMap({ $0 + 1 })
+        } as: { run in
+            run.one.concatMap({ $0 + 1 })
+        }
+    }
+
+    @Test("debug(_:trimOutput:file:line:function:) 34") func form34() {
         same(callsMain: false, fails: true) { run in
             run.maybe.debug()
         } as: { run in
@@ -300,7 +412,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("delay(_:scheduler:) 21") func form21() {
+    @Test("delay(_:scheduler:) 35") func form35() {
         same(callsMain: false, fails: true) { run in
             run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -308,7 +420,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("delaySubscription(_:scheduler:) 22") func form22() {
+    @Test("delaySubscription(_:scheduler:) 36") func form36() {
         same(callsMain: false, fails: true) { run in
             run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -316,7 +428,15 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("filter(_:) 23") func form23() {
+    @Test("do(awaiting:) 37") func form37() async {
+        await sameLater { run in
+            run.maybe.do(awaiting: { _ = $0 })
+        } as: { run in
+            run.one.do(awaiting: { _ = $0 })
+        }
+    }
+
+    @Test("filter(_:) 38") func form38() {
         same(callsMain: false, fails: true) { run in
             run.maybe.filter({ $0 != 3 })
         } as: { run in
@@ -324,7 +444,47 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("map(_:) 24") func form24() {
+    @Test("filter(_:) 39") func form39() async {
+        await sameLater { run in
+            run.maybe.filter({ $0 != 3 })
+        } as: { run in
+            run.one.filter(maxConcurrent: 2, { $0 != 3 })
+        }
+    }
+
+    @Test("flatMap(_:) 40") func form40() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.flatMap({ Maybe.just($0) })
+        } as: { run in
+            run.one.flatMap({ Observable.just($0) })
+        }
+    }
+
+    @Test("ifEmpty(default:) 41") func form41() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.ifEmpty(default: 7)
+        } as: { run in
+            run.one.ifEmpty(default: 7)
+        }
+    }
+
+    @Test("ifEmpty(switchTo:) 42") func form42() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.ifEmpty(switchTo: Maybe.just(5))
+        } as: { run in
+            run.one.ifEmpty(switchTo: Observable.just(5))
+        }
+    }
+
+    @Test("ifEmpty(switchTo:) 43") func form43() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.ifEmpty(switchTo: Maybe.just(5))
+        } as: { run in
+            run.one.ifEmpty(switchTo: Observable.just(5))
+        }
+    }
+
+    @Test("map(_:) 44") func form44() {
         same(callsMain: false, fails: true) { run in
             run.maybe.map({ $0 + 1 })
         } as: { run in
@@ -332,7 +492,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("observe(on:) 25") func form25() {
+    @Test("observe(on:) 45") func form45() {
         same(callsMain: false, fails: true) { run in
             run.maybe.observe(on: run.scheduler)
         } as: { run in
@@ -340,7 +500,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry() 26") func form26() {
+    @Test("retry() 46") func form46() {
         same(callsMain: false, fails: false) { run in
             run.maybe.retry()
         } as: { run in
@@ -348,7 +508,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(_:) 27") func form27() {
+    @Test("retry(_:) 47") func form47() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(2)
         } as: { run in
@@ -356,7 +516,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(if:) 28") func form28() async {
+    @Test("retry(if:) 48") func form48() async {
         await sameLater { run in
             run.maybe.retry(if: { $1 != 2 })
         } as: { run in
@@ -364,7 +524,23 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(on:) 29") func form29() {
+    @Test("retry(on:when:) 49") func form49() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.retry(on: Broken.self, when: { $0.take(1) })
+        } as: { run in
+            run.one.retry(on: Broken.self, when: { $0.take(1) })
+        }
+    }
+
+    @Test("retry(when:) 50") func form50() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.retry(when: { $0.take(1) })
+        } as: { run in
+            run.one.retry(when: { $0.take(1) })
+        }
+    }
+
+    @Test("subscribe(on:) 51") func form51() {
         same(callsMain: false, fails: true) { run in
             run.maybe.subscribe(on: run.scheduler)
         } as: { run in
@@ -372,7 +548,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("timeout(_:scheduler:) 30") func form30() {
+    @Test("timeout(_:scheduler:) 52") func form52() {
         same(callsMain: false, fails: true) { run in
             run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -380,31 +556,39 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 31") func form31() async {
+    @Test("timeout(_:other:scheduler:) 53") func form53() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe.just(5), scheduler: run.scheduler)
+        } as: { run in
+            run.one.timeout(RxTimeInterval.seconds(5), other: Observable.just(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("subscribe(_:) 54") func form54() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onFailure:onDisposed:) 32") func form32() async {
+    @Test("subscribe(onSuccess:onFailure:onDisposed:) 55") func form55() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 33") func form33() async {
+    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 56") func form56() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         }
     }
 
-    @Test("subscribe(_:) 34") func form34() async {
+    @Test("subscribe(_:) 57") func form57() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 35") func form35() async {
+    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 58") func form58() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -414,7 +598,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 36") func form36() async {
+    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 59") func form59() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 with: run.object,
@@ -425,19 +609,19 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 37") func form37() async {
+    @Test("subscribe(_:) 60") func form60() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onCompleted:onError:onDisposed:) 38") func form38() async {
+    @Test("subscribe(onCompleted:onError:onDisposed:) 61") func form61() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onCompleted:onError:onDisposed:) 39") func form39() async {
+    @Test("subscribe(with:onCompleted:onError:onDisposed:) 62") func form62() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(
                 with: run.object,
@@ -447,7 +631,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onSuccess:…) 40") func form40() {
+    @Test("do(onSuccess:…) 63") func form63() {
         same(callsMain: false, fails: true) { run in
             run.single.do(onSuccess: { _ = $0 }, onError: { _ = $0 })
         } as: { run in
@@ -455,7 +639,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onNext:…) 41") func form41() {
+    @Test("do(onNext:…) 64") func form64() {
         same(callsMain: false, fails: true) { run in
             run.maybe.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -463,7 +647,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onError:…) 42") func form42() {
+    @Test("do(onError:…) 65") func form65() {
         same(callsMain: false, fails: true) { run in
             run.completable.do(onError: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -476,7 +660,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapError(_:) 43") func form43() {
+    @Test("mapError(_:) 66") func form66() {
         same(callsMain: false, fails: true) { run in
             run.maybe.mapError({ $0 })
         } as: { run in
@@ -484,7 +668,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("finally(_:) 44") func form44() {
+    @Test("finally(_:) 67") func form67() {
         same(callsMain: false, fails: true) { run in
             run.maybe.finally({})
         } as: { run in
@@ -492,7 +676,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 45") func form45() {
+    @Test("mapTo(_:) 68") func form68() {
         same(callsMain: false, fails: true) { run in
             run.single.mapTo(0)
         } as: { run in
@@ -500,7 +684,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("unwrap() 46") func form46() {
+    @Test("unwrap() 69") func form69() {
         same(callsMain: false, fails: true) { run in
             run.single.map { Optional($0) }.unwrap()
         } as: { run in
@@ -508,7 +692,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 47") func form47() {
+    @Test("catchErrorJustComplete() 70") func form70() {
         same(callsMain: false, fails: true) { run in
             run.single.catchErrorJustComplete()
         } as: { run in
@@ -516,7 +700,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 48") func form48() {
+    @Test("mapTo(_:) 71") func form71() {
         same(callsMain: false, fails: true) { run in
             run.maybe.mapTo(0)
         } as: { run in
@@ -524,7 +708,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 49") func form49() {
+    @Test("catchErrorJustComplete() 72") func form72() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchErrorJustComplete()
         } as: { run in
@@ -532,7 +716,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 50") func form50() {
+    @Test("catchErrorJustComplete() 73") func form73() {
         same(callsMain: false, fails: true) { run in
             run.completable.catchErrorJustComplete()
         } as: { run in

@@ -371,7 +371,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("of(_:) 27") func form27() {
+    @Test("never() 27") func form27() {
+        same(callsMain: false, fails: false, isSilent: true) { run in
+            Driver<Int>.never()
+        } as: { run in
+            Observable<Int>.never()
+        }
+    }
+
+    @Test("of(_:) 28") func form28() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.of(7, 8)
         } as: { run in
@@ -379,7 +387,19 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:) 28") func form28() {
+    @Test("timer(_:period:) 29") func form29() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.timer(RxTimeInterval.seconds(5), period: RxTimeInterval.seconds(5))
+        } as: { run in
+            Observable<Int>.timer(
+                RxTimeInterval.seconds(5),
+                period: RxTimeInterval.seconds(5),
+                scheduler: run.scheduler
+            )
+        }
+    }
+
+    @Test("zip(_:_:) 30") func form30() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -387,7 +407,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:) 29") func form29() {
+    @Test("zip(_:_:_:) 31") func form31() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -395,7 +415,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:) 30") func form30() {
+    @Test("zip(_:_:_:_:) 32") func form32() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -403,7 +423,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:) 31") func form31() {
+    @Test("zip(_:_:_:_:_:) 33") func form33() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -417,7 +437,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:) 32") func form32() {
+    @Test("zip(_:_:_:_:_:_:) 34") func form34() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -439,7 +459,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:) 33") func form33() {
+    @Test("zip(_:_:_:_:_:_:_:) 35") func form35() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -463,7 +483,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:) 34") func form34() {
+    @Test("zip(_:_:_:_:_:_:_:_:) 36") func form36() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -489,7 +509,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:resultSelector:) 35") func form35() {
+    @Test("zip(_:_:resultSelector:) 37") func form37() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(Driver.of(5, 6), Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -497,7 +517,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:resultSelector:) 36") func form36() {
+    @Test("zip(_:_:_:resultSelector:) 38") func form38() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -515,7 +535,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:resultSelector:) 37") func form37() {
+    @Test("zip(_:_:_:_:resultSelector:) 39") func form39() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -535,7 +555,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:resultSelector:) 38") func form38() {
+    @Test("zip(_:_:_:_:_:resultSelector:) 40") func form40() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -557,7 +577,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:resultSelector:) 39") func form39() {
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 41") func form41() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -581,7 +601,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 40") func form40() {
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 42") func form42() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -607,7 +627,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 41") func form41() {
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 43") func form43() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -635,7 +655,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(_:) 42") func form42() {
+    @Test("compactMap(_:) 44") func form44() {
         same(callsMain: true, fails: false) { run in
             run.driver.compactMap({ run.mainOnly($0 != 2 ? $0 : nil) })
         } as: { run in
@@ -643,7 +663,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(_:) 43") func form43() {
+    @Test("compactMap(_:) 45") func form45() {
         same(callsMain: false, fails: false) { run in
             run.driver.compactMap(\.half)
         } as: { run in
@@ -651,7 +671,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(maxConcurrent:_:) 44") func form44() async {
+    @Test("compactMap(maxConcurrent:_:) 46") func form46() async {
         await sameLater { run in
             run.driver.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
         } as: { run in
@@ -659,7 +679,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("debounce(_:) 45") func form45() {
+    @Test("debounce(_:) 47") func form47() {
         same(callsMain: false, fails: false) { run in
             run.driver.debounce(RxTimeInterval.seconds(5))
         } as: { run in
@@ -667,7 +687,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("debug(_:trimOutput:file:line:function:) 46") func form46() {
+    @Test("debug(_:trimOutput:file:line:function:) 48") func form48() {
         same(callsMain: false, fails: false) { run in
             run.driver.debug()
         } as: { run in
@@ -675,7 +695,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("delay(_:) 47") func form47() {
+    @Test("delay(_:) 49") func form49() {
         same(callsMain: false, fails: false) { run in
             run.driver.delay(RxTimeInterval.seconds(5))
         } as: { run in
@@ -683,7 +703,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged() 48") func form48() {
+    @Test("distinctUntilChanged() 50") func form50() {
         same(callsMain: false, fails: false) { run in
             run.driver.distinctUntilChanged()
         } as: { run in
@@ -691,7 +711,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:) 49") func form49() {
+    @Test("distinctUntilChanged(_:) 51") func form51() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) })
         } as: { run in
@@ -699,7 +719,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:) 50") func form50() {
+    @Test("distinctUntilChanged(_:) 52") func form52() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinctUntilChanged({ run.mainOnly($0 == $1) })
         } as: { run in
@@ -707,7 +727,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:comparer:) 51") func form51() {
+    @Test("distinctUntilChanged(_:comparer:) 53") func form53() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) }, comparer: { run.mainOnly($0 == $1) })
         } as: { run in
@@ -715,7 +735,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(at:) 52") func form52() {
+    @Test("distinctUntilChanged(at:) 54") func form54() {
         same(callsMain: false, fails: false) { run in
             run.driver.distinctUntilChanged(at: \.half)
         } as: { run in
@@ -723,7 +743,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("do(onNext:…) 53") func form53() {
+    @Test("do(onNext:…) 55") func form55() {
         same(callsMain: true, fails: false) { run in
             run.driver.do(
                 onNext: { _ = run.mainOnly($0) },
@@ -735,7 +755,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("enumerated() 54") func form54() {
+    @Test("enumerated() 56") func form56() {
         same(callsMain: false, fails: false) { run in
             run.driver.enumerated()
         } as: { run in
@@ -743,7 +763,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filter(_:) 55") func form55() {
+    @Test("filter(_:) 57") func form57() {
         same(callsMain: true, fails: false) { run in
             run.driver.filter({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -751,7 +771,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filter(_:) 56") func form56() {
+    @Test("filter(_:) 58") func form58() {
         same(callsMain: false, fails: false) { run in
             run.driver.filter(\.isEven)
         } as: { run in
@@ -759,7 +779,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filter(maxConcurrent:_:) 57") func form57() async {
+    @Test("filter(maxConcurrent:_:) 59") func form59() async {
         await sameLater { run in
             run.driver.filter(maxConcurrent: 2, { $0 != 3 })
         } as: { run in
@@ -767,7 +787,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMap(_:) 58") func form58() {
+    @Test("flatMap(_:) 60") func form60() {
         same(callsMain: true, fails: false) { run in
             run.driver.flatMap({ run.mainOnly(Driver.just($0)) })
         } as: { run in
@@ -775,7 +795,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 59") func form59() async {
+    @Test("flatMap(maxConcurrent:_:) 61") func form61() async {
         await sameLater { run in
             run.driver.flatMap(maxConcurrent: 2, { $0 + 1 })
         } as: { run in
@@ -783,7 +803,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapFirst(_:) 60") func form60() {
+    @Test("flatMapFirst(_:) 62") func form62() {
         same(callsMain: true, fails: false) { run in
             run.driver.flatMapFirst({ run.mainOnly(Driver.just($0)) })
         } as: { run in
@@ -791,15 +811,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapFirst(priority:_:) 61") func form61() async {
+    @Test("flatMapFirst(priority:_:) 63") func form63() async {
         await sameLater { run in
             run.driver.flatMapFirst(priority: nil, { $0 + 1 })
         } as: { run in
-            run.numbers.flatMapFirst({ $0 + 1 })
+            run.numbers.flatMapFirst(priority: nil, { $0 + 1 })
         }
     }
 
-    @Test("flatMapLatest(_:) 62") func form62() {
+    @Test("flatMapLatest(_:) 64") func form64() {
         same(callsMain: true, fails: false) { run in
             run.driver.flatMapLatest({ run.mainOnly(Driver.just($0)) })
         } as: { run in
@@ -807,15 +827,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapLatest(priority:_:) 63") func form63() async {
+    @Test("flatMapLatest(priority:_:) 65") func form65() async {
         await sameLater { run in
             run.driver.flatMapLatest(priority: nil, { $0 + 1 })
         } as: { run in
-            run.numbers.flatMapLatest({ $0 + 1 })
+            run.numbers.flatMapLatest(priority: nil, { $0 + 1 })
         }
     }
 
-    @Test("ifEmpty(default:) 64") func form64() {
+    @Test("ifEmpty(default:) 66") func form66() {
         same(callsMain: false, fails: false) { run in
             run.driver.ifEmpty(default: 7)
         } as: { run in
@@ -823,7 +843,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ifEmpty(switchTo:) 65") func form65() {
+    @Test("ifEmpty(switchTo:) 67") func form67() {
         same(callsMain: false, fails: false) { run in
             run.driver.ifEmpty(switchTo: Driver.of(5, 6))
         } as: { run in
@@ -831,7 +851,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignoreElements() 66") func form66() {
+    @Test("ignoreElements() 68") func form68() {
         same(callsMain: false, fails: false) { run in
             run.driver.ignoreElements()
         } as: { run in
@@ -839,7 +859,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("map(_:) 67") func form67() {
+    @Test("map(_:) 69") func form69() {
         same(callsMain: true, fails: false) { run in
             run.driver.map({ run.mainOnly($0 + 1) })
         } as: { run in
@@ -847,7 +867,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("map(_:) 68") func form68() {
+    @Test("map(_:) 70") func form70() {
         same(callsMain: false, fails: false) { run in
             run.driver.map(\.negated)
         } as: { run in
@@ -855,7 +875,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("sample(_:defaultValue:) 69") func form69() {
+    @Test("sample(_:defaultValue:) 71") func form71() {
         same(callsMain: false, fails: false) { run in
             run.driver.sample(Driver.of(5, 6))
         } as: { run in
@@ -863,7 +883,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("scan(_:accumulator:) 70") func form70() {
+    @Test("scan(_:accumulator:) 72") func form72() {
         same(callsMain: true, fails: false) { run in
             run.driver.scan(0, accumulator: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -871,7 +891,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("scan(into:accumulator:) 71") func form71() {
+    @Test("scan(into:accumulator:) 73") func form73() {
         same(callsMain: true, fails: false) { run in
             run.driver.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
         } as: { run in
@@ -879,7 +899,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skip(_:) 72") func form72() {
+    @Test("skip(_:) 74") func form74() {
         same(callsMain: false, fails: false) { run in
             run.driver.skip(2)
         } as: { run in
@@ -887,7 +907,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skip(until:) 73") func form73() {
+    @Test("skip(until:) 75") func form75() {
         same(callsMain: false, fails: false) { run in
             run.driver.skip(until: Driver.of(5, 6))
         } as: { run in
@@ -895,7 +915,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skip(while:) 74") func form74() {
+    @Test("skip(while:) 76") func form76() {
         same(callsMain: true, fails: false) { run in
             run.driver.skip(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -903,7 +923,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(contentsOf:) 75") func form75() {
+    @Test("startWith(contentsOf:) 77") func form77() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(contentsOf: [7, 8])
         } as: { run in
@@ -911,7 +931,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(_:) 76") func form76() {
+    @Test("startWith(_:) 78") func form78() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(7)
         } as: { run in
@@ -919,7 +939,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 77") func form77() {
+    @Test("startWith(_:_:_:) 79") func form79() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(7, 7, 7, 8)
         } as: { run in
@@ -927,7 +947,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(until:) 78") func form78() {
+    @Test("take(until:) 80") func form80() {
         same(callsMain: false, fails: false) { run in
             run.driver.take(until: Driver.of(5, 6))
         } as: { run in
@@ -935,7 +955,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 79") func form79() {
+    @Test("take(until:behavior:) 81") func form81() {
         same(callsMain: true, fails: false) { run in
             run.driver.take(until: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -943,7 +963,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 80") func form80() {
+    @Test("take(while:behavior:) 82") func form82() {
         same(callsMain: true, fails: false) { run in
             run.driver.take(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -951,7 +971,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("throttle(_:latest:) 81") func form81() {
+    @Test("throttle(_:latest:) 83") func form83() {
         same(callsMain: false, fails: false) { run in
             run.driver.throttle(RxTimeInterval.seconds(5))
         } as: { run in
@@ -959,7 +979,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 82") func form82() {
+    @Test("withLatestFrom(_:) 84") func form84() {
         same(callsMain: false, fails: false) { run in
             run.driver.withLatestFrom(Driver.of(5, 6))
         } as: { run in
@@ -967,7 +987,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 83") func form83() {
+    @Test("withLatestFrom(_:resultSelector:) 85") func form85() {
         same(callsMain: true, fails: false) { run in
             run.driver.withLatestFrom(Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -975,7 +995,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 84") func form84() {
+    @Test("withUnretained(_:) 86") func form86() {
         same(callsMain: false, fails: false) { run in
             run.driver.withUnretained(run.object)
         } as: { run in
@@ -983,7 +1003,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 85") func form85() {
+    @Test("withUnretained(_:resultSelector:) 87") func form87() {
         same(callsMain: true, fails: false) { run in
             run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in
@@ -991,31 +1011,31 @@ struct SharedFormTests {
         }
     }
 
-    @Test("drive(onNext:onCompleted:onDisposed:) 86") func form86() async {
+    @Test("drive(onNext:onCompleted:onDisposed:) 88") func form88() async {
         await calls(5, onMain: false, fails: false) { run in
             run.driver.drive(onNext: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
         }
     }
 
-    @Test("drive(with:onNext:onCompleted:onDisposed:) 87") func form87() async {
+    @Test("drive(with:onNext:onCompleted:onDisposed:) 89") func form89() async {
         await calls(5, onMain: false, fails: false) { run in
             run.driver.drive(with: run.object, onNext: { _ = run.mainOnly($1) }, onCompleted: { _ = run.mainOnly($0) })
         }
     }
 
-    @Test("emit(onNext:onCompleted:onDisposed:) 88") func form88() async {
+    @Test("emit(onNext:onCompleted:onDisposed:) 90") func form90() async {
         await calls(5, onMain: false, fails: false) { run in
             run.signal.emit(onNext: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
         }
     }
 
-    @Test("emit(with:onNext:onCompleted:onDisposed:) 89") func form89() async {
+    @Test("emit(with:onNext:onCompleted:onDisposed:) 91") func form91() async {
         await calls(5, onMain: false, fails: false) { run in
             run.signal.emit(with: run.object, onNext: { _ = run.mainOnly($1) }, onCompleted: { _ = run.mainOnly($0) })
         }
     }
 
-    @Test("mapTo(_:) 90") func form90() {
+    @Test("mapTo(_:) 92") func form92() {
         same(callsMain: false, fails: false) { run in
             run.driver.mapTo(0)
         } as: { run in
@@ -1023,7 +1043,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("unwrap() 91") func form91() {
+    @Test("unwrap() 93") func form93() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { Optional($0) }.unwrap()
         } as: { run in
@@ -1031,7 +1051,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filterMap(_:) 92") func form92() {
+    @Test("filterMap(_:) 94") func form94() {
         same(callsMain: true, fails: false) { run in
             run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -1039,7 +1059,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 93") func form93() {
+    @Test("ignoreWhen(_:) 95") func form95() {
         same(callsMain: true, fails: false) { run in
             run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -1047,7 +1067,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("not() 94") func form94() {
+    @Test("not() 96") func form96() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { $0 > 1 }.not()
         } as: { run in
@@ -1055,7 +1075,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("pairwise() 95") func form95() {
+    @Test("pairwise() 97") func form97() {
         same(callsMain: false, fails: false) { run in
             run.driver.pairwise()
         } as: { run in
@@ -1063,7 +1083,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("nwise(_:) 96") func form96() {
+    @Test("nwise(_:) 98") func form98() {
         same(callsMain: false, fails: false) { run in
             run.driver.nwise(2)
         } as: { run in
@@ -1071,7 +1091,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("interspersed(with:) 97") func form97() {
+    @Test("interspersed(with:) 99") func form99() {
         same(callsMain: false, fails: false) { run in
             run.driver.interspersed(with: 7)
         } as: { run in

@@ -7,12 +7,12 @@ import RxTraits
 import Synchronization
 import Testing
 
+struct Broken: Error {}
+
 /// What a form of an operator is called on: numbers in virtual time, as each kind of sequence.
 @MainActor
 final class FormRun {
     final class Object: Sendable {}
-
-    struct Damage: Error {}
 
     let scheduler = TestScheduler(initialClock: 0)
     let object = Object()
@@ -25,16 +25,16 @@ final class FormRun {
 
     /// Numbers in virtual time, which complete or fail.
     init(fails: Bool) {
-        let end: Event<Int> = fails ? .error(Damage()) : .completed
+        let end: Event<Int> = fails ? .error(Broken()) : .completed
         let events = [1, 2, 2, 3].enumerated().map { Recorded.next($0.offset * 10 + 10, $0.element) }
         numbers = scheduler.createColdObservable(events + [Recorded(time: 60, value: end)]).asObservable()
-        one = fails ? .error(Damage()) : .just(2)
+        one = fails ? .error(Broken()) : .just(2)
     }
 
     /// Numbers at once, which complete or fail, for what is delivered in real time.
     init(atOnceFailing fails: Bool) {
-        numbers = .concat(.from([1, 2, 2, 3]), fails ? .error(Damage()) : .empty())
-        one = fails ? .error(Damage()) : .just(1)
+        numbers = .concat(.from([1, 2, 2, 3]), fails ? .error(Broken()) : .empty())
+        one = fails ? .error(Broken()) : .just(1)
     }
 
     /// One number at once, for what runs in tasks.

@@ -293,57 +293,31 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("ObservableType.share(replay:scope:)#76") { run in
         run.subscribe(run.numbers.share(replay: 2))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#77") { run in
-        run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
-    }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#78") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#77") { run in
         run.subscribe(run.numbers.asInfallible(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#79") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#78") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("InfallibleType.bind(onNext:)#80") { run in
+    forms.add("InfallibleType.bind(onNext:)#79") { run in
         run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#81") { run in
-        run.subscribe(run.maybe.ifEmpty(default: 7))
-    }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#82") { run in
-        run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
-    }
-    forms.add("PrimitiveSequence.deferred(_:)#83") { run in
-        run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
-    }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#84") { run in
-        run.subscribe(
-            Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
-        )
-    }
-    forms.add("PrimitiveSequenceType.catch(_:)#85") { run in
+    forms.add("PrimitiveSequenceType.catch(_:)#80") { run in
         run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#86") { run in
-        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
-    }
-    forms.add("PrimitiveSequenceType.retry(when:)#87") { run in
-        run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
-    }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#88") { run in
-        run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
-    }
-    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#89") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#81") { run in
         run.subscribe(run.numbers.asDriver(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#90") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#82") { run in
         run.subscribe(run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#91") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#83") { run in
         run.subscribe(run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) }))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#93") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#85") { run in
         run.subscribe(run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#94") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#86") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -351,7 +325,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#95") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#87") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -359,7 +333,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#96") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#88") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
@@ -367,36 +341,36 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.deferred(_:)#97") { run in
+    forms.add("SharedSequence.deferred(_:)#89") { run in
         run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#98") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#90") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#99") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#91") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:)#100") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#92") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#101") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#93") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#102") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#94") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#103") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#95") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#105") { run in
+    forms.add("SharedSequence.zip(_:resultSelector:)#97") { run in
         run.subscribe(
             Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
         )
     }
-    forms.add("InfallibleType.combineLatest(_:)#106") { run in
+    forms.add("InfallibleType.combineLatest(_:)#98") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#107") { run in
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#99") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -404,12 +378,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:)#108") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:)#100") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:)#109") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#101") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -419,7 +393,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#110") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#102") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -430,7 +404,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#111") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#103") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -442,23 +416,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#112") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#104") { run in
         run.subscribe(
             Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#113") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -469,15 +429,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:)#114") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#105") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#106") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:)#115") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:)#107") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:)#116") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#108") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -487,7 +461,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#117") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#109") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -498,7 +472,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#118") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#110") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -510,23 +484,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#119") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#111") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#120") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -537,7 +497,21 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#121") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#112") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#113") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -547,7 +521,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#122") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#114") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -558,7 +532,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#123") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#115") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -570,7 +544,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#124") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#116") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -583,7 +557,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#125") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#117") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -597,7 +571,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#126") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#118") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -612,7 +586,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#127") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#119") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -621,7 +595,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#128") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#120") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -631,7 +605,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#129") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -642,7 +616,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#130") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#122") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -654,7 +628,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#131") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#123") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -667,7 +641,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#132") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#124") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -681,7 +655,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#133") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -696,7 +670,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#134") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#126") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -705,7 +679,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#135") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#127") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -715,7 +689,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#136") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -726,7 +700,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#137") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#129") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -738,7 +712,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#138") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#130") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -751,7 +725,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#139") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#131") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -765,7 +739,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#140") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#132") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -780,45 +754,51 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#141") { run in
+    forms.add("InfallibleType.concat(_:)#133") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#142") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#134") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.deferred(_:)#143") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#135") { run in
+        run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
+    }
+    forms.add("InfallibleType.deferred(_:)#136") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("Infallible.from(_:)#144") { run in
+    forms.add("PrimitiveSequence.deferred(_:)#137") { run in
+        run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
+    }
+    forms.add("Infallible.from(_:)#138") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#145") { run in
+    forms.add("SharedSequence.from(_:)#139") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#146") { run in
+    forms.add("Infallible.from(_:scheduler:)#140") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#147") { run in
+    forms.add("Infallible.from(_:scheduler:)#141") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#148") { run in
+    forms.add("SharedSequence.from(_:)#142") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#149") { run in
+    forms.add("Infallible.from(optional:)#143") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#150") { run in
+    forms.add("SharedSequence.from(optional:)#144") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#151") { run in
+    forms.add("Infallible.from(optional:scheduler:)#145") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#152") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#146") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#153") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#147") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -828,34 +808,34 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#154") { run in
+    forms.add("Infallible.just(_:)#148") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#155") { run in
+    forms.add("PrimitiveSequence.just(_:)#149") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#156") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#150") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#157") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#151") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#158") { run in
+    forms.add("Infallible.of(_:)#152") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#159") { run in
+    forms.add("SharedSequence.of(_:)#153") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#160") { run in
+    forms.add("Infallible.of(_:scheduler:)#154") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#161") { run in
+    forms.add("Infallible.repeatElement(_:)#155") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#162") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#156") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#163") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#157") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -863,10 +843,15 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:)#164") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#158") { run in
+        run.subscribe(
+            Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
+        )
+    }
+    forms.add("InfallibleType.zip(_:)#159") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#165") { run in
+    forms.add("InfallibleType.zip(_:resultSelector:)#160") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -874,10 +859,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:)#166") { run in
+    forms.add("ObservableType.zip(_:_:_:)#161") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:_:_:_:)#167") { run in
+    forms.add("ObservableType.zip(_:_:_:_:)#162") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -887,7 +872,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:)#168") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:)#163") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -898,7 +883,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:)#169") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#164") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -910,23 +895,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#170") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#165") { run in
         run.subscribe(
             Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#171") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -937,13 +908,27 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:)#172") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#166") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#167") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:)#173") { run in
+    forms.add("InfallibleType.zip(_:_:_:)#168") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:_:)#174") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:)#169") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -953,7 +938,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:)#175") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#170") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -964,7 +949,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#176") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#171") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -976,23 +961,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#177") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#172") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#178") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -1003,16 +974,30 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:)#179") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#173") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#174") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:)#180") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#175") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#181") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#176") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#182") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#177") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1023,7 +1008,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#183") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#178") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1035,7 +1020,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#184") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#179") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1048,7 +1033,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#185") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#180") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1062,7 +1047,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#186") { run in
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#181") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1072,7 +1057,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#187") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#182") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1083,7 +1068,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#188") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#183") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1095,7 +1080,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#189") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#184") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1108,7 +1093,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#190") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#185") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1122,7 +1107,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#191") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1137,7 +1122,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#192") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#187") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1146,7 +1131,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#193") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1156,7 +1141,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#194") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#189") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1167,7 +1152,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#195") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#190") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1179,7 +1164,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#196") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#191") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1192,7 +1177,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#197") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1206,7 +1191,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#198") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1221,12 +1206,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#199") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#194") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#200") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1236,7 +1221,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#201") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#196") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1247,7 +1232,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#202") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#197") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1259,7 +1244,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#203") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#198") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1272,7 +1257,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#204") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1286,7 +1271,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#205") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1301,10 +1286,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#206") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#201") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#207") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1314,7 +1299,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#208") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#203") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1325,7 +1310,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#209") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#204") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1337,7 +1322,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#210") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#205") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1350,7 +1335,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#211") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#206") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1364,7 +1349,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#212") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1379,64 +1364,64 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#213") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#208") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#214") { run in
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#209") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#215") { run in
+    forms.add("InfallibleType.compactMap(_:)#210") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#216") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#211") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#217") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#212") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#218") { run in
+    forms.add("InfallibleType.concatMap(_:)#213") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#219") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#214") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#221") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#216") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#223") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#218") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#224") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#219") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#225") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#220") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#226") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#221") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#227") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#222") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#228") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#223") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#229") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#224") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#230") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#225") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#231") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#226") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#232") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#227") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#233") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#228") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#234") { run in
+    forms.add("InfallibleType.do(onNext:…)#229") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1445,141 +1430,153 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#235") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#230") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#236") { run in
+    forms.add("InfallibleType.filter(_:)#231") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#237") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#232") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#238") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#233") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#239") { run in
+    forms.add("InfallibleType.flatMap(_:)#234") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#240") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#235") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#241") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#236") { run in
+        run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
+    }
+    forms.add("InfallibleType.flatMapFirst(_:)#237") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#242") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#238") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#243") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#239") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#244") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#240") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#245") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#241") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#246") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#242") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#247") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#243") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#248") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#244") { run in
+        run.subscribe(run.maybe.ifEmpty(default: 7))
+    }
+    forms.add("InfallibleType.map(_:)#245") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#249") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#246") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#250") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#247") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#251") { run in
+    forms.add("InfallibleType.observe(on:)#248") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#252") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#249") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#253") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#250") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#254") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#251") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#255") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#252") { run in
+        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("PrimitiveSequenceType.retry(when:)#253") { run in
+        run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
+    }
+    forms.add("InfallibleType.sample(_:defaultValue:)#254") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#256") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#255") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#257") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#256") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#258") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#257") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#259") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#258") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#260") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#259") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#261") { run in
+    forms.add("InfallibleType.share(replay:scope:)#260") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#262") { run in
+    forms.add("InfallibleType.skip(while:)#261") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#263") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#262") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#264") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#263") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#265") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#264") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#266") { run in
+    forms.add("InfallibleType.startWith(_:)#265") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#267") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#266") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#268") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#267") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#269") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#268") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#270") { run in
+    forms.add("InfallibleType.subscribe(on:)#269") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#271") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#270") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#272") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#271") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:behavior:)#273") { run in
+    forms.add("InfallibleType.take(until:behavior:)#272") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#274") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#273") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#275") { run in
+    forms.add("InfallibleType.take(while:behavior:)#274") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#276") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#275") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#277") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#276") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#279") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#278") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#280") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#279") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1587,6 +1584,9 @@ func addLenientForms(to forms: inout [Form]) {
                 scheduler: run.scheduler
             )
         )
+    }
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#280") { run in
+        run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
     forms.add("InfallibleType.withLatestFrom(_:)#281") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
@@ -2353,113 +2353,149 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Shared.concat(_:)#45/strict") { run in
         run.subscribe(Observable<Int>.concat(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.concat(_:)#46/form") { run in
+    forms.add("Primitive.concat(_:)#46/form") { run in
+        run.subscribe(Completable.concat(Completable.empty(), Completable.empty()))
+    }
+    forms.add("Primitive.concat(_:)#46/strict") { run in
+        run.subscribe(Observable<Int>.concat(Observable<Int>.just(5), Observable<Int>.just(5)))
+    }
+    forms.add("Infallible.concat(_:)#47/form") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.concat(_:)#46/strict") { run in
+    forms.add("Infallible.concat(_:)#47/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#47/form") { run in
+    forms.add("Shared.concat(_:)#48/form") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#47/strict") { run in
+    forms.add("Shared.concat(_:)#48/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.concat(_:)#48/form") { run in
+    forms.add("Primitive.concat(_:)#49/form") { run in
+        run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
+    }
+    forms.add("Primitive.concat(_:)#49/strict") { run in
+        run.subscribe(Observable<Int>.concat([Observable<Int>.just(5), Observable<Int>.just(5)]))
+    }
+    forms.add("Infallible.concat(_:)#50/form") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.concat(_:)#48/strict") { run in
+    forms.add("Infallible.concat(_:)#50/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#49/form") { run in
+    forms.add("Shared.concat(_:)#51/form") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#49/strict") { run in
+    forms.add("Shared.concat(_:)#51/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.deferred(_:)#50/form") { run in
+    forms.add("Primitive.concat(_:)#52/form") { run in
+        run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
+    }
+    forms.add("Primitive.concat(_:)#52/strict") { run in
+        run.subscribe(Observable<Int>.concat([Observable<Int>.just(5), Observable<Int>.just(5)]))
+    }
+    forms.add("Infallible.deferred(_:)#53/form") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("Infallible.deferred(_:)#50/strict") { run in
+    forms.add("Infallible.deferred(_:)#53/strict") { run in
         run.subscribe(Observable<Int>.deferred({ run.note(Observable<Int>.of(5, 6)) }))
     }
-    forms.add("Infallible.empty()#51/form") { run in
+    forms.add("Primitive.deferred(_:)#54/form") { run in
+        run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
+    }
+    forms.add("Primitive.deferred(_:)#54/strict") { run in
+        run.subscribe(Observable<Int>.deferred({ run.note(Observable<Int>.just(5)) }))
+    }
+    forms.add("Infallible.empty()#55/form") { run in
         run.subscribe(Infallible<Int>.empty())
     }
-    forms.add("Infallible.empty()#51/strict") { run in
+    forms.add("Infallible.empty()#55/strict") { run in
         run.subscribe(Observable<Int>.empty())
     }
-    forms.add("Shared.empty()#52/form") { run in
+    forms.add("Shared.empty()#56/form") { run in
         run.subscribe(Driver<Int>.empty())
     }
-    forms.add("Shared.empty()#52/strict") { run in
+    forms.add("Shared.empty()#56/strict") { run in
         run.subscribe(Observable<Int>.empty())
     }
-    forms.add("Primitive.error(_:)#53/form") { run in
+    forms.add("Primitive.empty()#57/form") { run in
+        run.subscribe(Maybe<Int>.empty())
+    }
+    forms.add("Primitive.empty()#57/strict") { run in
+        run.subscribe(Observable<Int>.empty())
+    }
+    forms.add("Primitive.empty()#58/form") { run in
+        run.subscribe(Completable.empty())
+    }
+    forms.add("Primitive.empty()#58/strict") { run in
+        run.subscribe(Observable<Int>.empty())
+    }
+    forms.add("Primitive.error(_:)#59/form") { run in
         run.subscribe(Maybe<Int>.error(Broken()))
     }
-    forms.add("Primitive.error(_:)#53/strict") { run in
+    forms.add("Primitive.error(_:)#59/strict") { run in
         run.subscribe(Observable<Int>.error(Broken()))
     }
-    forms.add("Infallible.from(_:)#54/form") { run in
+    forms.add("Infallible.from(_:)#60/form") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:)#54/strict") { run in
+    forms.add("Infallible.from(_:)#60/strict") { run in
         run.subscribe(Observable<Int>.from([7, 8]))
     }
-    forms.add("Shared.from(_:)#55/form") { run in
+    forms.add("Shared.from(_:)#61/form") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Shared.from(_:)#55/strict") { run in
+    forms.add("Shared.from(_:)#61/strict") { run in
         run.subscribe(Observable<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#56/form") { run in
+    forms.add("Infallible.from(_:scheduler:)#62/form") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#56/strict") { run in
+    forms.add("Infallible.from(_:scheduler:)#62/strict") { run in
         run.runInTime(Observable<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#57/form") { run in
+    forms.add("Infallible.from(_:scheduler:)#63/form") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(_:scheduler:)#57/strict") { run in
+    forms.add("Infallible.from(_:scheduler:)#63/strict") { run in
         run.subscribe(Observable<Int>.from([5, 6]))
     }
-    forms.add("Shared.from(_:)#58/form") { run in
+    forms.add("Shared.from(_:)#64/form") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Shared.from(_:)#58/strict") { run in
+    forms.add("Shared.from(_:)#64/strict") { run in
         run.subscribe(Observable<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#59/form") { run in
+    forms.add("Infallible.from(optional:)#65/form") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:)#59/strict") { run in
+    forms.add("Infallible.from(optional:)#65/strict") { run in
         run.subscribe(Observable<Int>.from(optional: 7))
     }
-    forms.add("Shared.from(optional:)#60/form") { run in
+    forms.add("Shared.from(optional:)#66/form") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Shared.from(optional:)#60/strict") { run in
+    forms.add("Shared.from(optional:)#66/strict") { run in
         run.subscribe(Observable<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#61/form") { run in
+    forms.add("Infallible.from(optional:scheduler:)#67/form") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(optional:scheduler:)#61/strict") { run in
+    forms.add("Infallible.from(optional:scheduler:)#67/strict") { run in
         run.runInTime(Observable<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#62/form") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#68/form") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#62/strict") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#68/strict") { run in
         run.subscribe(
             Observable<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#63/form") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#69/form") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -2469,7 +2505,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#63/strict") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#69/strict") { run in
         run.runInTime(
             Observable<Int>.generate(
                 initialState: 1,
@@ -2479,127 +2515,163 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.interval(_:scheduler:)#64/form") { run in
+    forms.add("Infallible.interval(_:scheduler:)#70/form") { run in
         run.runInTime(Infallible<Int>.interval(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.interval(_:scheduler:)#64/strict") { run in
+    forms.add("Infallible.interval(_:scheduler:)#70/strict") { run in
         run.runInTime(Observable<Int>.interval(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.just(_:)#66/form") { run in
+    forms.add("Infallible.just(_:)#72/form") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("Infallible.just(_:)#66/strict") { run in
+    forms.add("Infallible.just(_:)#72/strict") { run in
         run.subscribe(Observable<Int>.just(7))
     }
-    forms.add("Shared.just(_:)#67/form") { run in
+    forms.add("Shared.just(_:)#73/form") { run in
         run.subscribe(Driver<Int>.just(7))
     }
-    forms.add("Shared.just(_:)#67/strict") { run in
+    forms.add("Shared.just(_:)#73/strict") { run in
         run.subscribe(Observable<Int>.just(7))
     }
-    forms.add("Primitive.just(_:)#68/form") { run in
+    forms.add("Primitive.just(_:)#74/form") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("Primitive.just(_:)#68/strict") { run in
+    forms.add("Primitive.just(_:)#74/strict") { run in
         run.subscribe(Observable<Int>.just(7))
     }
-    forms.add("Infallible.just(_:scheduler:)#69/form") { run in
+    forms.add("Infallible.just(_:scheduler:)#75/form") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.just(_:scheduler:)#69/strict") { run in
+    forms.add("Infallible.just(_:scheduler:)#75/strict") { run in
         run.runInTime(Observable<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Primitive.just(_:scheduler:)#70/form") { run in
+    forms.add("Primitive.just(_:scheduler:)#76/form") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Primitive.just(_:scheduler:)#70/strict") { run in
+    forms.add("Primitive.just(_:scheduler:)#76/strict") { run in
         run.runInTime(Observable<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.merge(_:)#71/form") { run in
+    forms.add("Infallible.merge(_:)#77/form") { run in
         run.subscribe(Infallible<Int>.merge(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.merge(_:)#71/strict") { run in
+    forms.add("Infallible.merge(_:)#77/strict") { run in
         run.subscribe(Observable<Int>.merge(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.merge(_:)#72/form") { run in
+    forms.add("Shared.merge(_:)#78/form") { run in
         run.subscribe(Driver<Int>.merge(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.merge(_:)#72/strict") { run in
+    forms.add("Shared.merge(_:)#78/strict") { run in
         run.subscribe(Observable<Int>.merge(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.merge(_:)#73/form") { run in
+    forms.add("Primitive.merge(_:)#79/form") { run in
+        run.subscribe(Completable.merge(Completable.empty(), Completable.empty()))
+    }
+    forms.add("Primitive.merge(_:)#79/strict") { run in
+        run.subscribe(Observable<Int>.merge(Observable<Int>.just(5), Observable<Int>.just(5)))
+    }
+    forms.add("Primitive.zip(_:)#80/form") { run in
+        run.subscribe(Completable.zip(Completable.empty(), Completable.empty()))
+    }
+    forms.add("Primitive.zip(_:)#80/strict") { run in
+        run.subscribe(Observable<Int>.merge(Observable<Int>.just(5), Observable<Int>.just(5)))
+    }
+    forms.add("Infallible.merge(_:)#81/form") { run in
         run.subscribe(Infallible<Int>.merge([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.merge(_:)#73/strict") { run in
+    forms.add("Infallible.merge(_:)#81/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#74/form") { run in
+    forms.add("Shared.merge(_:)#82/form") { run in
         run.subscribe(Driver<Int>.merge([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#74/strict") { run in
+    forms.add("Shared.merge(_:)#82/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.merge(_:)#75/form") { run in
+    forms.add("Infallible.merge(_:)#83/form") { run in
         run.subscribe(Infallible<Int>.merge([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.merge(_:)#75/strict") { run in
+    forms.add("Infallible.merge(_:)#83/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#76/form") { run in
+    forms.add("Shared.merge(_:)#84/form") { run in
         run.subscribe(Driver<Int>.merge([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#76/strict") { run in
+    forms.add("Shared.merge(_:)#84/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.never()#77/form") { run in
+    forms.add("Primitive.merge(_:)#85/form") { run in
+        run.subscribe(Completable.merge([Completable.empty(), Completable.empty()]))
+    }
+    forms.add("Primitive.merge(_:)#85/strict") { run in
+        run.subscribe(Observable<Int>.merge([Observable<Int>.just(5), Observable<Int>.just(5)]))
+    }
+    forms.add("Primitive.zip(_:)#86/form") { run in
+        run.subscribe(Completable.zip([Completable.empty(), Completable.empty()]))
+    }
+    forms.add("Primitive.zip(_:)#86/strict") { run in
+        run.subscribe(Observable<Int>.merge([Observable<Int>.just(5), Observable<Int>.just(5)]))
+    }
+    forms.add("Infallible.never()#87/form") { run in
         run.subscribe(Infallible<Int>.never())
     }
-    forms.add("Infallible.never()#77/strict") { run in
+    forms.add("Infallible.never()#87/strict") { run in
         run.subscribe(Observable<Int>.never())
     }
-    forms.add("Primitive.never()#78/form") { run in
+    forms.add("Shared.never()#88/form") { run in
+        run.subscribe(Driver<Int>.never())
+    }
+    forms.add("Shared.never()#88/strict") { run in
+        run.subscribe(Observable<Int>.never())
+    }
+    forms.add("Primitive.never()#89/form") { run in
         run.subscribe(Maybe<Int>.never())
     }
-    forms.add("Primitive.never()#78/strict") { run in
+    forms.add("Primitive.never()#89/strict") { run in
         run.subscribe(Observable<Int>.never())
     }
-    forms.add("Infallible.of(_:)#79/form") { run in
+    forms.add("Infallible.of(_:)#90/form") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:)#79/strict") { run in
+    forms.add("Infallible.of(_:)#90/strict") { run in
         run.subscribe(Observable<Int>.of(7, 8))
     }
-    forms.add("Shared.of(_:)#80/form") { run in
+    forms.add("Shared.of(_:)#91/form") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Shared.of(_:)#80/strict") { run in
+    forms.add("Shared.of(_:)#91/strict") { run in
         run.subscribe(Observable<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#81/form") { run in
+    forms.add("Infallible.of(_:scheduler:)#92/form") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:scheduler:)#81/strict") { run in
+    forms.add("Infallible.of(_:scheduler:)#92/strict") { run in
         run.runInTime(Observable<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#82/form") { run in
+    forms.add("Infallible.repeatElement(_:)#93/form") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:)#82/strict") { run in
+    forms.add("Infallible.repeatElement(_:)#93/strict") { run in
         run.subscribe(Observable<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#83/form") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#94/form") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#83/strict") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#94/strict") { run in
         run.runInTime(Observable<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("Infallible.timer(_:period:scheduler:)#84/form") { run in
+    forms.add("Infallible.timer(_:period:scheduler:)#95/form") { run in
         run.runInTime(Infallible<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timer(_:period:scheduler:)#84/strict") { run in
+    forms.add("Infallible.timer(_:period:scheduler:)#95/strict") { run in
         run.runInTime(Observable<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.using(_:observableFactory:)#85/form") { run in
+    forms.add("Primitive.timer(_:scheduler:)#97/form") { run in
+        run.runInTime(Maybe<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
+    }
+    forms.add("Primitive.timer(_:scheduler:)#97/strict") { run in
+        run.runInTime(Observable<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
+    }
+    forms.add("Infallible.using(_:observableFactory:)#98/form") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -2607,7 +2679,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.using(_:observableFactory:)#85/strict") { run in
+    forms.add("Infallible.using(_:observableFactory:)#98/strict") { run in
         run.subscribe(
             Observable<Int>.using(
                 { BooleanDisposable() },
@@ -2615,13 +2687,26 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:)#86/form") { run in
+    forms.add("Primitive.using(_:primitiveSequenceFactory:)#99/form") { run in
+        run.subscribe(
+            Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
+        )
+    }
+    forms.add("Primitive.using(_:primitiveSequenceFactory:)#99/strict") { run in
+        run.subscribe(
+            Observable<Int>.using(
+                { BooleanDisposable() },
+                observableFactory: { _ in run.note(Observable<Int>.just(5)) }
+            )
+        )
+    }
+    forms.add("Infallible.zip(_:)#100/form") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.zip(_:)#86/strict") { run in
+    forms.add("Infallible.zip(_:)#100/strict") { run in
         run.subscribe(Observable<Int>.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.zip(_:resultSelector:)#87/form") { run in
+    forms.add("Infallible.zip(_:resultSelector:)#101/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -2629,7 +2714,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:resultSelector:)#87/strict") { run in
+    forms.add("Infallible.zip(_:resultSelector:)#101/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -2637,19 +2722,19 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:)#94/form") { run in
+    forms.add("Infallible.zip(_:_:)#108/form") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:)#94/strict") { run in
+    forms.add("Infallible.zip(_:_:)#108/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:_:)#95/form") { run in
+    forms.add("Infallible.zip(_:_:_:)#109/form") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:_:)#95/strict") { run in
+    forms.add("Infallible.zip(_:_:_:)#109/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:_:_:)#96/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:)#110/form") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -2659,7 +2744,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:)#96/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:)#110/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2669,7 +2754,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:)#97/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:)#111/form") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -2680,7 +2765,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:)#97/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:)#111/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2691,7 +2776,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:)#98/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:)#112/form") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -2703,7 +2788,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:)#98/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:)#112/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2715,36 +2800,9 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#99/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#113/form") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#99/strict") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#100/form") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -2755,7 +2813,34 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#100/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#113/strict") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#114/form") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#114/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2769,24 +2854,24 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:)#101/form") { run in
+    forms.add("Shared.zip(_:_:)#115/form") { run in
         run.subscribe(Driver.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:)#101/strict") { run in
+    forms.add("Shared.zip(_:_:)#115/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:_:)#102/form") { run in
+    forms.add("Shared.zip(_:_:_:)#116/form") { run in
         run.subscribe(Driver.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:_:)#102/strict") { run in
+    forms.add("Shared.zip(_:_:_:)#116/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:_:_:)#103/form") { run in
+    forms.add("Shared.zip(_:_:_:_:)#117/form") { run in
         run.subscribe(
             Driver.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6))
         )
     }
-    forms.add("Shared.zip(_:_:_:_:)#103/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:)#117/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2796,7 +2881,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:)#104/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:)#118/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2807,7 +2892,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:)#104/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:)#118/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2818,7 +2903,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:)#105/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:)#119/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2830,7 +2915,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:)#105/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:)#119/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2842,7 +2927,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:)#106/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:)#120/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2855,7 +2940,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:)#106/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:)#120/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2868,7 +2953,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#107/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#121/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2882,7 +2967,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#107/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#121/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2896,22 +2981,22 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:)#108/form") { run in
+    forms.add("Primitive.zip(_:_:)#122/form") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:)#108/strict") { run in
+    forms.add("Primitive.zip(_:_:)#122/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:)#109/form") { run in
+    forms.add("Primitive.zip(_:_:_:)#123/form") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:)#109/strict") { run in
+    forms.add("Primitive.zip(_:_:_:)#123/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.just(5), Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:_:)#110/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:)#124/form") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:_:)#110/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:)#124/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -2921,7 +3006,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:)#111/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:)#125/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -2932,7 +3017,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:)#111/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:)#125/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -2943,7 +3028,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:)#112/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:)#126/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -2955,7 +3040,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:)#112/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:)#126/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -2967,7 +3052,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#113/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#127/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -2980,7 +3065,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#113/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#127/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -2993,7 +3078,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#114/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#128/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -3007,7 +3092,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#114/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#128/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -3021,7 +3106,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:resultSelector:)#121/form") { run in
+    forms.add("Infallible.zip(_:_:resultSelector:)#135/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3030,7 +3115,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:resultSelector:)#121/strict") { run in
+    forms.add("Infallible.zip(_:_:resultSelector:)#135/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3039,7 +3124,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:resultSelector:)#122/form") { run in
+    forms.add("Infallible.zip(_:_:_:resultSelector:)#136/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3049,7 +3134,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:resultSelector:)#122/strict") { run in
+    forms.add("Infallible.zip(_:_:_:resultSelector:)#136/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3059,7 +3144,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#123/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#137/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3070,7 +3155,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#123/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#137/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3081,7 +3166,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#124/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#138/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3093,7 +3178,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#124/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#138/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3105,7 +3190,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#125/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#139/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3118,7 +3203,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#125/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#139/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3131,7 +3216,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#126/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#140/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3145,7 +3230,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#126/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#140/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3159,7 +3244,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#127/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#141/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3174,7 +3259,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#127/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#141/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3189,12 +3274,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:resultSelector:)#128/form") { run in
+    forms.add("Shared.zip(_:_:resultSelector:)#142/form") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Shared.zip(_:_:resultSelector:)#128/strict") { run in
+    forms.add("Shared.zip(_:_:resultSelector:)#142/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3203,7 +3288,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:resultSelector:)#129/form") { run in
+    forms.add("Shared.zip(_:_:_:resultSelector:)#143/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3213,7 +3298,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:resultSelector:)#129/strict") { run in
+    forms.add("Shared.zip(_:_:_:resultSelector:)#143/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3223,7 +3308,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:resultSelector:)#130/form") { run in
+    forms.add("Shared.zip(_:_:_:_:resultSelector:)#144/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3234,7 +3319,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:resultSelector:)#130/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:resultSelector:)#144/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3245,7 +3330,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#131/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#145/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3257,7 +3342,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#131/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#145/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3269,7 +3354,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#132/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#146/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3282,7 +3367,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#132/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#146/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3295,7 +3380,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#133/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#147/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3309,7 +3394,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#133/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#147/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3323,7 +3408,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#134/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#148/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3338,7 +3423,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#134/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#148/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3353,10 +3438,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:resultSelector:)#135/form") { run in
+    forms.add("Primitive.zip(_:_:resultSelector:)#149/form") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Primitive.zip(_:_:resultSelector:)#135/strict") { run in
+    forms.add("Primitive.zip(_:_:resultSelector:)#149/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3365,7 +3450,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:resultSelector:)#136/form") { run in
+    forms.add("Primitive.zip(_:_:_:resultSelector:)#150/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3375,7 +3460,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:resultSelector:)#136/strict") { run in
+    forms.add("Primitive.zip(_:_:_:resultSelector:)#150/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3385,7 +3470,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#137/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#151/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3396,7 +3481,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#137/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#151/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3407,7 +3492,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#138/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#152/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3419,7 +3504,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#138/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#152/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3431,7 +3516,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#139/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#153/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3444,7 +3529,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#139/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#153/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3457,7 +3542,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#140/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#154/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3471,7 +3556,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#140/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#154/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3485,7 +3570,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#141/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#155/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3500,7 +3585,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#141/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#155/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3515,10 +3600,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#142/form") { run in
+    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#156/form") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#142/strict") { run in
+    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#156/strict") { run in
         run.runInTime(
             run.infallible.asObservable().buffer(
                 timeSpan: RxTimeInterval.seconds(5),
@@ -3527,165 +3612,165 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.catchAndReturn(_:)#143/form") { run in
+    forms.add("Main.catchAndReturn(_:)#157/form") { run in
         run.subscribe(run.main.catchAndReturn(7))
     }
-    forms.add("Main.catchAndReturn(_:)#143/strict") { run in
+    forms.add("Main.catchAndReturn(_:)#157/strict") { run in
         run.subscribe(run.main.asObservable().catchAndReturn(7))
     }
-    forms.add("Primitive.catchAndReturn(_:)#144/form") { run in
+    forms.add("Primitive.catchAndReturn(_:)#158/form") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("Primitive.catchAndReturn(_:)#144/strict") { run in
+    forms.add("Primitive.catchAndReturn(_:)#158/strict") { run in
         run.subscribe(run.maybe.asObservable().catchAndReturn(7))
     }
-    forms.add("Infallible.compactMap(_:)#145/form") { run in
+    forms.add("Infallible.compactMap(_:)#159/form") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Infallible.compactMap(_:)#145/strict") { run in
+    forms.add("Infallible.compactMap(_:)#159/strict") { run in
         run.subscribe(run.infallible.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Shared.compactMap(_:)#146/form") { run in
+    forms.add("Shared.compactMap(_:)#160/form") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Shared.compactMap(_:)#146/strict") { run in
+    forms.add("Shared.compactMap(_:)#160/strict") { run in
         run.subscribe(run.driver.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Main.compactMap(_:)#148/form") { run in
+    forms.add("Main.compactMap(_:)#162/form") { run in
         run.subscribe(run.main.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Main.compactMap(_:)#148/strict") { run in
+    forms.add("Main.compactMap(_:)#162/strict") { run in
         run.subscribe(run.main.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Primitive.compactMap(_:)#150/form") { run in
+    forms.add("Primitive.compactMap(_:)#164/form") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Primitive.compactMap(_:)#150/strict") { run in
+    forms.add("Primitive.compactMap(_:)#164/strict") { run in
         run.subscribe(run.maybe.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Infallible.concatMap(_:)#153/form") { run in
+    forms.add("Infallible.concatMap(_:)#168/form") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.concatMap(_:)#153/strict") { run in
+    forms.add("Infallible.concatMap(_:)#168/strict") { run in
         run.subscribe(run.infallible.asObservable().concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.concatMap(_:)#154/form") { run in
+    forms.add("Main.concatMap(_:)#169/form") { run in
         run.subscribe(run.main.concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.concatMap(_:)#154/strict") { run in
+    forms.add("Main.concatMap(_:)#169/strict") { run in
         run.subscribe(run.main.asObservable().concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.debounce(_:scheduler:)#156/form") { run in
+    forms.add("Infallible.debounce(_:scheduler:)#172/form") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.debounce(_:scheduler:)#156/strict") { run in
+    forms.add("Infallible.debounce(_:scheduler:)#172/strict") { run in
         run.runInTime(run.infallible.asObservable().debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delay(_:scheduler:)#162/form") { run in
+    forms.add("Infallible.delay(_:scheduler:)#178/form") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delay(_:scheduler:)#162/strict") { run in
+    forms.add("Infallible.delay(_:scheduler:)#178/strict") { run in
         run.runInTime(run.infallible.asObservable().delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delay(_:scheduler:)#164/form") { run in
+    forms.add("Primitive.delay(_:scheduler:)#180/form") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delay(_:scheduler:)#164/strict") { run in
+    forms.add("Primitive.delay(_:scheduler:)#180/strict") { run in
         run.runInTime(run.maybe.asObservable().delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delaySubscription(_:scheduler:)#165/form") { run in
+    forms.add("Infallible.delaySubscription(_:scheduler:)#181/form") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delaySubscription(_:scheduler:)#165/strict") { run in
+    forms.add("Infallible.delaySubscription(_:scheduler:)#181/strict") { run in
         run.runInTime(
             run.infallible.asObservable().delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         )
     }
-    forms.add("Primitive.delaySubscription(_:scheduler:)#166/form") { run in
+    forms.add("Primitive.delaySubscription(_:scheduler:)#182/form") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delaySubscription(_:scheduler:)#166/strict") { run in
+    forms.add("Primitive.delaySubscription(_:scheduler:)#182/strict") { run in
         run.runInTime(run.maybe.asObservable().delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.distinctUntilChanged()#167/form") { run in
+    forms.add("Infallible.distinctUntilChanged()#183/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("Infallible.distinctUntilChanged()#167/strict") { run in
+    forms.add("Infallible.distinctUntilChanged()#183/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged())
     }
-    forms.add("Shared.distinctUntilChanged()#168/form") { run in
+    forms.add("Shared.distinctUntilChanged()#184/form") { run in
         run.subscribe(run.driver.distinctUntilChanged())
     }
-    forms.add("Shared.distinctUntilChanged()#168/strict") { run in
+    forms.add("Shared.distinctUntilChanged()#184/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged())
     }
-    forms.add("Main.distinctUntilChanged()#169/form") { run in
+    forms.add("Main.distinctUntilChanged()#185/form") { run in
         run.subscribe(run.main.distinctUntilChanged())
     }
-    forms.add("Main.distinctUntilChanged()#169/strict") { run in
+    forms.add("Main.distinctUntilChanged()#185/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged())
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#170/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#186/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#170/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#186/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#171/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#187/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#171/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#187/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#172/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#188/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#172/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#188/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#173/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#189/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#173/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#189/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#174/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#190/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#174/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#190/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#175/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#191/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#175/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#191/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#176/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#192/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#176/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#192/strict") { run in
         run.subscribe(
             run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#177/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#193/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#177/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#193/strict") { run in
         run.subscribe(
             run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#178/form") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#194/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#178/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#194/strict") { run in
         run.subscribe(
             run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Infallible.do(onNext:…)#183/form") { run in
+    forms.add("Infallible.do(onNext:…)#200/form") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -3694,7 +3779,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.do(onNext:…)#183/strict") { run in
+    forms.add("Infallible.do(onNext:…)#200/strict") { run in
         run.subscribe(
             run.infallible.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3704,12 +3789,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.do(onNext:…)#184/form") { run in
+    forms.add("Shared.do(onNext:…)#201/form") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("Shared.do(onNext:…)#184/strict") { run in
+    forms.add("Shared.do(onNext:…)#201/strict") { run in
         run.subscribe(
             run.driver.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3719,7 +3804,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#185/form") { run in
+    forms.add("Main.do(onNext:…)#202/form") { run in
         run.subscribe(
             run.main.do(
                 onNext: { _ = run.note($0) },
@@ -3729,7 +3814,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#185/strict") { run in
+    forms.add("Main.do(onNext:…)#202/strict") { run in
         run.subscribe(
             run.main.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3739,214 +3824,238 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.enumerated()#186/form") { run in
+    forms.add("Infallible.enumerated()#203/form") { run in
         run.subscribe(run.infallible.enumerated())
     }
-    forms.add("Infallible.enumerated()#186/strict") { run in
+    forms.add("Infallible.enumerated()#203/strict") { run in
         run.subscribe(run.infallible.asObservable().enumerated())
     }
-    forms.add("Shared.enumerated()#187/form") { run in
+    forms.add("Shared.enumerated()#204/form") { run in
         run.subscribe(run.driver.enumerated())
     }
-    forms.add("Shared.enumerated()#187/strict") { run in
+    forms.add("Shared.enumerated()#204/strict") { run in
         run.subscribe(run.driver.asObservable().enumerated())
     }
-    forms.add("Main.enumerated()#188/form") { run in
+    forms.add("Main.enumerated()#205/form") { run in
         run.subscribe(run.main.enumerated())
     }
-    forms.add("Main.enumerated()#188/strict") { run in
+    forms.add("Main.enumerated()#205/strict") { run in
         run.subscribe(run.main.asObservable().enumerated())
     }
-    forms.add("Infallible.filter(_:)#189/form") { run in
+    forms.add("Infallible.filter(_:)#206/form") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.filter(_:)#189/strict") { run in
+    forms.add("Infallible.filter(_:)#206/strict") { run in
         run.subscribe(run.infallible.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#190/form") { run in
+    forms.add("Shared.filter(_:)#207/form") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#190/strict") { run in
+    forms.add("Shared.filter(_:)#207/strict") { run in
         run.subscribe(run.driver.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#192/form") { run in
+    forms.add("Main.filter(_:)#209/form") { run in
         run.subscribe(run.main.filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#192/strict") { run in
+    forms.add("Main.filter(_:)#209/strict") { run in
         run.subscribe(run.main.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#194/form") { run in
+    forms.add("Primitive.filter(_:)#211/form") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#194/strict") { run in
+    forms.add("Primitive.filter(_:)#211/strict") { run in
         run.subscribe(run.maybe.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.flatMap(_:)#197/form") { run in
+    forms.add("Infallible.flatMap(_:)#215/form") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMap(_:)#197/strict") { run in
+    forms.add("Infallible.flatMap(_:)#215/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#198/form") { run in
+    forms.add("Shared.flatMap(_:)#216/form") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#198/strict") { run in
+    forms.add("Shared.flatMap(_:)#216/strict") { run in
         run.subscribe(run.driver.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#199/form") { run in
+    forms.add("Main.flatMap(_:)#217/form") { run in
         run.subscribe(run.main.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#199/strict") { run in
+    forms.add("Main.flatMap(_:)#217/strict") { run in
         run.subscribe(run.main.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#202/form") { run in
+    forms.add("Primitive.flatMap(_:)#218/form") { run in
+        run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
+    }
+    forms.add("Primitive.flatMap(_:)#218/strict") { run in
+        run.subscribe(run.maybe.asObservable().flatMap({ run.note(Observable.just($0)) }))
+    }
+    forms.add("Infallible.flatMapFirst(_:)#221/form") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#202/strict") { run in
+    forms.add("Infallible.flatMapFirst(_:)#221/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#203/form") { run in
+    forms.add("Shared.flatMapFirst(_:)#222/form") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#203/strict") { run in
+    forms.add("Shared.flatMapFirst(_:)#222/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#204/form") { run in
+    forms.add("Main.flatMapFirst(_:)#223/form") { run in
         run.subscribe(run.main.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#204/strict") { run in
+    forms.add("Main.flatMapFirst(_:)#223/strict") { run in
         run.subscribe(run.main.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#207/form") { run in
+    forms.add("Infallible.flatMapLatest(_:)#226/form") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#207/strict") { run in
+    forms.add("Infallible.flatMapLatest(_:)#226/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#208/form") { run in
+    forms.add("Shared.flatMapLatest(_:)#227/form") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#208/strict") { run in
+    forms.add("Shared.flatMapLatest(_:)#227/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#209/form") { run in
+    forms.add("Main.flatMapLatest(_:)#228/form") { run in
         run.subscribe(run.main.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#209/strict") { run in
+    forms.add("Main.flatMapLatest(_:)#228/strict") { run in
         run.subscribe(run.main.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#212/form") { run in
+    forms.add("Infallible.groupBy(keySelector:)#231/form") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#212/strict") { run in
+    forms.add("Infallible.groupBy(keySelector:)#231/strict") { run in
         run.subscribe(run.infallible.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.ifEmpty(default:)#213/form") { run in
+    forms.add("Infallible.ifEmpty(default:)#232/form") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(default:)#213/strict") { run in
+    forms.add("Infallible.ifEmpty(default:)#232/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#214/form") { run in
+    forms.add("Shared.ifEmpty(default:)#233/form") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#214/strict") { run in
+    forms.add("Shared.ifEmpty(default:)#233/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#215/form") { run in
+    forms.add("Main.ifEmpty(default:)#234/form") { run in
         run.subscribe(run.main.ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#215/strict") { run in
+    forms.add("Main.ifEmpty(default:)#234/strict") { run in
         run.subscribe(run.main.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#216/form") { run in
+    forms.add("Primitive.ifEmpty(default:)#235/form") { run in
+        run.subscribe(run.maybe.ifEmpty(default: 7))
+    }
+    forms.add("Primitive.ifEmpty(default:)#235/strict") { run in
+        run.subscribe(run.maybe.asObservable().ifEmpty(default: 7))
+    }
+    forms.add("Infallible.ifEmpty(switchTo:)#236/form") { run in
         run.subscribe(run.infallible.ifEmpty(switchTo: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#216/strict") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#236/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#217/form") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#237/form") { run in
         run.subscribe(run.driver.ifEmpty(switchTo: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#217/strict") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#237/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.ignoreElements()#218/form") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#238/form") { run in
+        run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
+    }
+    forms.add("Primitive.ifEmpty(switchTo:)#238/strict") { run in
+        run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
+    }
+    forms.add("Primitive.ifEmpty(switchTo:)#239/form") { run in
+        run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
+    }
+    forms.add("Primitive.ifEmpty(switchTo:)#239/strict") { run in
+        run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
+    }
+    forms.add("Infallible.ignoreElements()#240/form") { run in
         run.subscribe(run.infallible.ignoreElements())
     }
-    forms.add("Infallible.ignoreElements()#218/strict") { run in
+    forms.add("Infallible.ignoreElements()#240/strict") { run in
         run.subscribe(run.infallible.asObservable().ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#219/form") { run in
+    forms.add("Shared.ignoreElements()#241/form") { run in
         run.subscribe(run.driver.ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#219/strict") { run in
+    forms.add("Shared.ignoreElements()#241/strict") { run in
         run.subscribe(run.driver.asObservable().ignoreElements())
     }
-    forms.add("Main.ignoreElements()#220/form") { run in
+    forms.add("Main.ignoreElements()#242/form") { run in
         run.subscribe(run.main.ignoreElements())
     }
-    forms.add("Main.ignoreElements()#220/strict") { run in
+    forms.add("Main.ignoreElements()#242/strict") { run in
         run.subscribe(run.main.asObservable().ignoreElements())
     }
-    forms.add("Infallible.map(_:)#221/form") { run in
+    forms.add("Infallible.map(_:)#243/form") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("Infallible.map(_:)#221/strict") { run in
+    forms.add("Infallible.map(_:)#243/strict") { run in
         run.subscribe(run.infallible.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#222/form") { run in
+    forms.add("Shared.map(_:)#244/form") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#222/strict") { run in
+    forms.add("Shared.map(_:)#244/strict") { run in
         run.subscribe(run.driver.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#224/form") { run in
+    forms.add("Main.map(_:)#246/form") { run in
         run.subscribe(run.main.map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#224/strict") { run in
+    forms.add("Main.map(_:)#246/strict") { run in
         run.subscribe(run.main.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#226/form") { run in
+    forms.add("Primitive.map(_:)#248/form") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#226/strict") { run in
+    forms.add("Primitive.map(_:)#248/strict") { run in
         run.subscribe(run.maybe.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.materialize()#227/form") { run in
+    forms.add("Main.materialize()#249/form") { run in
         run.subscribe(run.main.materialize())
     }
-    forms.add("Main.materialize()#227/strict") { run in
+    forms.add("Main.materialize()#249/strict") { run in
         run.subscribe(run.main.asObservable().materialize())
     }
-    forms.add("Infallible.observe(on:)#228/form") { run in
+    forms.add("Infallible.observe(on:)#250/form") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("Infallible.observe(on:)#228/strict") { run in
+    forms.add("Infallible.observe(on:)#250/strict") { run in
         run.runInTime(run.infallible.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#229/form") { run in
+    forms.add("Primitive.observe(on:)#251/form") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#229/strict") { run in
+    forms.add("Primitive.observe(on:)#251/strict") { run in
         run.runInTime(run.maybe.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#230/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#252/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#230/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#252/strict") { run in
         run.subscribe(run.infallible.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#231/form") { run in
+    forms.add("Main.reduce(_:accumulator:)#253/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#231/strict") { run in
+    forms.add("Main.reduce(_:accumulator:)#253/strict") { run in
         run.subscribe(run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#232/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#254/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#232/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#254/strict") { run in
         run.subscribe(
             run.infallible.asObservable().reduce(
                 0,
@@ -3955,327 +4064,339 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#233/form") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#255/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#233/strict") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#255/strict") { run in
         run.subscribe(
             run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
         )
     }
-    forms.add("Main.retry()#234/form") { run in
+    forms.add("Main.retry()#256/form") { run in
         run.subscribe(run.main.retry())
     }
-    forms.add("Main.retry()#234/strict") { run in
+    forms.add("Main.retry()#256/strict") { run in
         run.subscribe(run.main.asObservable().retry())
     }
-    forms.add("Primitive.retry()#235/form") { run in
+    forms.add("Primitive.retry()#257/form") { run in
         run.subscribe(run.maybe.retry())
     }
-    forms.add("Primitive.retry()#235/strict") { run in
+    forms.add("Primitive.retry()#257/strict") { run in
         run.subscribe(run.maybe.asObservable().retry())
     }
-    forms.add("Primitive.retry(_:)#236/form") { run in
+    forms.add("Primitive.retry(_:)#258/form") { run in
         run.subscribe(run.maybe.retry(2))
     }
-    forms.add("Primitive.retry(_:)#236/strict") { run in
+    forms.add("Primitive.retry(_:)#258/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(2))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#238/form") { run in
+    forms.add("Primitive.retry(on:when:)#260/form") { run in
+        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("Primitive.retry(on:when:)#260/strict") { run in
+        run.subscribe(run.maybe.asObservable().retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("Primitive.retry(when:)#261/form") { run in
+        run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
+    }
+    forms.add("Primitive.retry(when:)#261/strict") { run in
+        run.subscribe(run.maybe.asObservable().retry(when: { run.note($0.take(1)) }))
+    }
+    forms.add("Infallible.sample(_:defaultValue:)#262/form") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#238/strict") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#262/strict") { run in
         run.subscribe(run.infallible.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#239/form") { run in
+    forms.add("Shared.sample(_:defaultValue:)#263/form") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#239/strict") { run in
+    forms.add("Shared.sample(_:defaultValue:)#263/strict") { run in
         run.subscribe(run.driver.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.scan(_:accumulator:)#240/form") { run in
+    forms.add("Infallible.scan(_:accumulator:)#264/form") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(_:accumulator:)#240/strict") { run in
+    forms.add("Infallible.scan(_:accumulator:)#264/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#241/form") { run in
+    forms.add("Shared.scan(_:accumulator:)#265/form") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#241/strict") { run in
+    forms.add("Shared.scan(_:accumulator:)#265/strict") { run in
         run.subscribe(run.driver.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#242/form") { run in
+    forms.add("Main.scan(_:accumulator:)#266/form") { run in
         run.subscribe(run.main.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#242/strict") { run in
+    forms.add("Main.scan(_:accumulator:)#266/strict") { run in
         run.subscribe(run.main.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#243/form") { run in
+    forms.add("Infallible.scan(into:accumulator:)#267/form") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#243/strict") { run in
+    forms.add("Infallible.scan(into:accumulator:)#267/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#244/form") { run in
+    forms.add("Shared.scan(into:accumulator:)#268/form") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#244/strict") { run in
+    forms.add("Shared.scan(into:accumulator:)#268/strict") { run in
         run.subscribe(run.driver.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#245/form") { run in
+    forms.add("Main.scan(into:accumulator:)#269/form") { run in
         run.subscribe(run.main.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#245/strict") { run in
+    forms.add("Main.scan(into:accumulator:)#269/strict") { run in
         run.subscribe(run.main.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.share(replay:scope:)#246/form") { run in
+    forms.add("Infallible.share(replay:scope:)#270/form") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("Infallible.share(replay:scope:)#246/strict") { run in
+    forms.add("Infallible.share(replay:scope:)#270/strict") { run in
         run.subscribe(run.infallible.asObservable().share(replay: 2))
     }
-    forms.add("Infallible.share(scope:)#247/form") { run in
+    forms.add("Infallible.share(scope:)#271/form") { run in
         run.subscribe(run.infallible.share())
     }
-    forms.add("Infallible.share(scope:)#247/strict") { run in
+    forms.add("Infallible.share(scope:)#271/strict") { run in
         run.subscribe(run.infallible.asObservable().share())
     }
-    forms.add("Main.single()#248/form") { run in
+    forms.add("Main.single()#272/form") { run in
         run.subscribe(run.main.single())
     }
-    forms.add("Main.single()#248/strict") { run in
+    forms.add("Main.single()#272/strict") { run in
         run.subscribe(run.main.asObservable().single())
     }
-    forms.add("Main.single(_:)#249/form") { run in
+    forms.add("Main.single(_:)#273/form") { run in
         run.subscribe(run.main.single({ run.note($0 != 3) }))
     }
-    forms.add("Main.single(_:)#249/strict") { run in
+    forms.add("Main.single(_:)#273/strict") { run in
         run.subscribe(run.main.asObservable().single({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(_:)#250/form") { run in
+    forms.add("Infallible.skip(_:)#274/form") { run in
         run.subscribe(run.infallible.skip(2))
     }
-    forms.add("Infallible.skip(_:)#250/strict") { run in
+    forms.add("Infallible.skip(_:)#274/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(2))
     }
-    forms.add("Shared.skip(_:)#251/form") { run in
+    forms.add("Shared.skip(_:)#275/form") { run in
         run.subscribe(run.driver.skip(2))
     }
-    forms.add("Shared.skip(_:)#251/strict") { run in
+    forms.add("Shared.skip(_:)#275/strict") { run in
         run.subscribe(run.driver.asObservable().skip(2))
     }
-    forms.add("Main.skip(_:)#252/form") { run in
+    forms.add("Main.skip(_:)#276/form") { run in
         run.subscribe(run.main.skip(2))
     }
-    forms.add("Main.skip(_:)#252/strict") { run in
+    forms.add("Main.skip(_:)#276/strict") { run in
         run.subscribe(run.main.asObservable().skip(2))
     }
-    forms.add("Infallible.skip(_:scheduler:)#253/form") { run in
+    forms.add("Infallible.skip(_:scheduler:)#277/form") { run in
         run.runInTime(run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(_:scheduler:)#253/strict") { run in
+    forms.add("Infallible.skip(_:scheduler:)#277/strict") { run in
         run.runInTime(run.infallible.asObservable().skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(until:)#254/form") { run in
+    forms.add("Infallible.skip(until:)#278/form") { run in
         run.subscribe(run.infallible.skip(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(until:)#254/strict") { run in
+    forms.add("Infallible.skip(until:)#278/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#255/form") { run in
+    forms.add("Shared.skip(until:)#279/form") { run in
         run.subscribe(run.driver.skip(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#255/strict") { run in
+    forms.add("Shared.skip(until:)#279/strict") { run in
         run.subscribe(run.driver.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.skip(until:)#256/form") { run in
+    forms.add("Main.skip(until:)#280/form") { run in
         run.subscribe(run.main.skip(until: run.main))
     }
-    forms.add("Main.skip(until:)#256/strict") { run in
+    forms.add("Main.skip(until:)#280/strict") { run in
         run.subscribe(run.main.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(while:)#257/form") { run in
+    forms.add("Infallible.skip(while:)#281/form") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(while:)#257/strict") { run in
+    forms.add("Infallible.skip(while:)#281/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#258/form") { run in
+    forms.add("Shared.skip(while:)#282/form") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#258/strict") { run in
+    forms.add("Shared.skip(while:)#282/strict") { run in
         run.subscribe(run.driver.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#259/form") { run in
+    forms.add("Main.skip(while:)#283/form") { run in
         run.subscribe(run.main.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#259/strict") { run in
+    forms.add("Main.skip(while:)#283/strict") { run in
         run.subscribe(run.main.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.startWith(contentsOf:)#260/form") { run in
+    forms.add("Infallible.startWith(contentsOf:)#284/form") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(contentsOf:)#260/strict") { run in
+    forms.add("Infallible.startWith(contentsOf:)#284/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#261/form") { run in
+    forms.add("Shared.startWith(contentsOf:)#285/form") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#261/strict") { run in
+    forms.add("Shared.startWith(contentsOf:)#285/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#262/form") { run in
+    forms.add("Main.startWith(contentsOf:)#286/form") { run in
         run.subscribe(run.main.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#262/strict") { run in
+    forms.add("Main.startWith(contentsOf:)#286/strict") { run in
         run.subscribe(run.main.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(_:)#263/form") { run in
+    forms.add("Infallible.startWith(_:)#287/form") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("Infallible.startWith(_:)#263/strict") { run in
+    forms.add("Infallible.startWith(_:)#287/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7))
     }
-    forms.add("Shared.startWith(_:)#264/form") { run in
+    forms.add("Shared.startWith(_:)#288/form") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("Shared.startWith(_:)#264/strict") { run in
+    forms.add("Shared.startWith(_:)#288/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7))
     }
-    forms.add("Main.startWith(_:)#265/form") { run in
+    forms.add("Main.startWith(_:)#289/form") { run in
         run.subscribe(run.main.startWith(7))
     }
-    forms.add("Main.startWith(_:)#265/strict") { run in
+    forms.add("Main.startWith(_:)#289/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7))
     }
-    forms.add("Infallible.startWith(_:_:_:)#266/form") { run in
+    forms.add("Infallible.startWith(_:_:_:)#290/form") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.startWith(_:_:_:)#266/strict") { run in
+    forms.add("Infallible.startWith(_:_:_:)#290/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#267/form") { run in
+    forms.add("Shared.startWith(_:_:_:)#291/form") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#267/strict") { run in
+    forms.add("Shared.startWith(_:_:_:)#291/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#268/form") { run in
+    forms.add("Main.startWith(_:_:_:)#292/form") { run in
         run.subscribe(run.main.startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#268/strict") { run in
+    forms.add("Main.startWith(_:_:_:)#292/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.subscribe(on:)#269/form") { run in
+    forms.add("Infallible.subscribe(on:)#293/form") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.subscribe(on:)#269/strict") { run in
+    forms.add("Infallible.subscribe(on:)#293/strict") { run in
         run.runInTime(run.infallible.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#270/form") { run in
+    forms.add("Primitive.subscribe(on:)#294/form") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#270/strict") { run in
+    forms.add("Primitive.subscribe(on:)#294/strict") { run in
         run.runInTime(run.maybe.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.switchLatest()#271/form") { run in
+    forms.add("Infallible.switchLatest()#295/form") { run in
         run.subscribe(run.infallible.map { Infallible.just($0) }.switchLatest())
     }
-    forms.add("Infallible.switchLatest()#271/strict") { run in
+    forms.add("Infallible.switchLatest()#295/strict") { run in
         run.subscribe(run.infallible.asObservable().map { Observable.just($0) }.switchLatest())
     }
-    forms.add("Infallible.take(_:)#272/form") { run in
+    forms.add("Infallible.take(_:)#296/form") { run in
         run.subscribe(run.infallible.take(2))
     }
-    forms.add("Infallible.take(_:)#272/strict") { run in
+    forms.add("Infallible.take(_:)#296/strict") { run in
         run.subscribe(run.infallible.asObservable().take(2))
     }
-    forms.add("Infallible.take(for:scheduler:)#273/form") { run in
+    forms.add("Infallible.take(for:scheduler:)#297/form") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(for:scheduler:)#273/strict") { run in
+    forms.add("Infallible.take(for:scheduler:)#297/strict") { run in
         run.runInTime(run.infallible.asObservable().take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(until:)#274/form") { run in
+    forms.add("Infallible.take(until:)#298/form") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:)#274/strict") { run in
+    forms.add("Infallible.take(until:)#298/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#275/form") { run in
+    forms.add("Shared.take(until:)#299/form") { run in
         run.subscribe(run.driver.take(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#275/strict") { run in
+    forms.add("Shared.take(until:)#299/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.take(until:)#276/form") { run in
+    forms.add("Main.take(until:)#300/form") { run in
         run.subscribe(run.main.take(until: run.main))
     }
-    forms.add("Main.take(until:)#276/strict") { run in
+    forms.add("Main.take(until:)#300/strict") { run in
         run.subscribe(run.main.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:behavior:)#277/form") { run in
+    forms.add("Infallible.take(until:behavior:)#301/form") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(until:behavior:)#277/strict") { run in
+    forms.add("Infallible.take(until:behavior:)#301/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#278/form") { run in
+    forms.add("Shared.take(until:behavior:)#302/form") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#278/strict") { run in
+    forms.add("Shared.take(until:behavior:)#302/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#279/form") { run in
+    forms.add("Main.take(until:behavior:)#303/form") { run in
         run.subscribe(run.main.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#279/strict") { run in
+    forms.add("Main.take(until:behavior:)#303/strict") { run in
         run.subscribe(run.main.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#280/form") { run in
+    forms.add("Infallible.take(while:behavior:)#304/form") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#280/strict") { run in
+    forms.add("Infallible.take(while:behavior:)#304/strict") { run in
         run.subscribe(run.infallible.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#281/form") { run in
+    forms.add("Shared.take(while:behavior:)#305/form") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#281/strict") { run in
+    forms.add("Shared.take(while:behavior:)#305/strict") { run in
         run.subscribe(run.driver.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#282/form") { run in
+    forms.add("Main.take(while:behavior:)#306/form") { run in
         run.subscribe(run.main.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#282/strict") { run in
+    forms.add("Main.take(while:behavior:)#306/strict") { run in
         run.subscribe(run.main.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.takeLast(_:)#283/form") { run in
+    forms.add("Infallible.takeLast(_:)#307/form") { run in
         run.subscribe(run.infallible.takeLast(2))
     }
-    forms.add("Infallible.takeLast(_:)#283/strict") { run in
+    forms.add("Infallible.takeLast(_:)#307/strict") { run in
         run.subscribe(run.infallible.asObservable().takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#284/form") { run in
+    forms.add("Main.takeLast(_:)#308/form") { run in
         run.subscribe(run.main.takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#284/strict") { run in
+    forms.add("Main.takeLast(_:)#308/strict") { run in
         run.subscribe(run.main.asObservable().takeLast(2))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#285/form") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#309/form") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#285/strict") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#309/strict") { run in
         run.runInTime(run.infallible.asObservable().throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#287/form") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#311/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#287/strict") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#311/strict") { run in
         run.runInTime(run.maybe.asObservable().timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#288/form") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#312/form") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -4284,7 +4405,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#288/strict") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#312/strict") { run in
         run.runInTime(
             run.infallible.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4293,28 +4414,40 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.withLatestFrom(_:)#289/form") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#313/form") { run in
+        run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
+    }
+    forms.add("Primitive.timeout(_:other:scheduler:)#313/strict") { run in
+        run.runInTime(
+            run.maybe.asObservable().timeout(
+                RxTimeInterval.seconds(5),
+                other: Observable<Int>.just(5),
+                scheduler: run.scheduler
+            )
+        )
+    }
+    forms.add("Infallible.withLatestFrom(_:)#314/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:)#289/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:)#314/strict") { run in
         run.subscribe(run.infallible.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#290/form") { run in
+    forms.add("Shared.withLatestFrom(_:)#315/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#290/strict") { run in
+    forms.add("Shared.withLatestFrom(_:)#315/strict") { run in
         run.subscribe(run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.withLatestFrom(_:)#291/form") { run in
+    forms.add("Main.withLatestFrom(_:)#316/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main))
     }
-    forms.add("Main.withLatestFrom(_:)#291/strict") { run in
+    forms.add("Main.withLatestFrom(_:)#316/strict") { run in
         run.subscribe(run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#292/form") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#317/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#292/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#317/strict") { run in
         run.subscribe(
             run.infallible.asObservable().withLatestFrom(
                 Observable<Int>.of(5, 6),
@@ -4322,56 +4455,56 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#293/form") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#318/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#293/strict") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#318/strict") { run in
         run.subscribe(
             run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#294/form") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#319/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main, resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#294/strict") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#319/strict") { run in
         run.subscribe(
             run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Infallible.withUnretained(_:)#295/form") { run in
+    forms.add("Infallible.withUnretained(_:)#320/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:)#295/strict") { run in
+    forms.add("Infallible.withUnretained(_:)#320/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#296/form") { run in
+    forms.add("Shared.withUnretained(_:)#321/form") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#296/strict") { run in
+    forms.add("Shared.withUnretained(_:)#321/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#297/form") { run in
+    forms.add("Main.withUnretained(_:)#322/form") { run in
         run.subscribe(run.main.withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#297/strict") { run in
+    forms.add("Main.withUnretained(_:)#322/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#298/form") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#323/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#298/strict") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#323/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#299/form") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#324/form") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#299/strict") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#324/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#300/form") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#325/form") { run in
         run.subscribe(run.main.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#300/strict") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#325/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
 }

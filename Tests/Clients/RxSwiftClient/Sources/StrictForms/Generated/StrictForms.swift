@@ -567,134 +567,78 @@ import RxTest
     }
 }
 
-// PrimitiveSequenceType.concat(_:)
-@MainActor package func strict77(_ run: StrictRun) -> [String] {
-    run.events {
-        Completable.concat([Completable.empty(), Completable.empty()])
-    }
-}
-
 // ObservableConvertibleType.asInfallible(onErrorJustReturn:)
-@MainActor package func strict78(_ run: StrictRun) -> [String] {
+@MainActor package func strict77(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asInfallible(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asInfallible(onErrorRecover:)
-@MainActor package func strict79(_ run: StrictRun) -> [String] {
+@MainActor package func strict78(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 
 // InfallibleType.bind(onNext:)
-@MainActor package func strict80(_ run: StrictRun) -> [String] {
+@MainActor package func strict79(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.bind(onNext: { _ = run.note($0) })
     }
 }
 
-// PrimitiveSequenceType.ifEmpty(default:)
-@MainActor package func strict81(_ run: StrictRun) -> [String] {
-    run.events {
-        run.maybe.ifEmpty(default: 7)
-    }
-}
-
-// PrimitiveSequenceType.flatMap(_:)
-@MainActor package func strict82(_ run: StrictRun) -> [String] {
-    run.events {
-        run.maybe.flatMap({ run.note(Maybe.just($0)) })
-    }
-}
-
-// PrimitiveSequence.deferred(_:)
-@MainActor package func strict83(_ run: StrictRun) -> [String] {
-    run.events {
-        Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) })
-    }
-}
-
-// PrimitiveSequence.using(_:primitiveSequenceFactory:)
-@MainActor package func strict84(_ run: StrictRun) -> [String] {
-    run.events {
-        Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
-    }
-}
-
 // PrimitiveSequenceType.catch(_:)
-@MainActor package func strict85(_ run: StrictRun) -> [String] {
+@MainActor package func strict80(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) })
     }
 }
 
-// PrimitiveSequenceType.retry(on:when:)
-@MainActor package func strict86(_ run: StrictRun) -> [String] {
-    run.events {
-        run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
-    }
-}
-
-// PrimitiveSequenceType.retry(when:)
-@MainActor package func strict87(_ run: StrictRun) -> [String] {
-    run.events {
-        run.maybe.retry(when: { run.note($0.take(1)) })
-    }
-}
-
-// PrimitiveSequenceType.timeout(_:other:scheduler:)
-@MainActor package func strict88(_ run: StrictRun) -> [String] {
-    run.events {
-        run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler)
-    }
-}
-
 // ObservableConvertibleType.asDriver(onErrorJustReturn:)
-@MainActor package func strict89(_ run: StrictRun) -> [String] {
+@MainActor package func strict81(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asDriver(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asDriver(onErrorDriveWith:)
-@MainActor package func strict90(_ run: StrictRun) -> [String] {
+@MainActor package func strict82(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asDriver(onErrorRecover:)
-@MainActor package func strict91(_ run: StrictRun) -> [String] {
+@MainActor package func strict83(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) })
     }
 }
 
 // InfallibleType.asDriver()
-@MainActor package func strict92(_ run: StrictRun) -> [String] {
+@MainActor package func strict84(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.asDriver()
     }
 }
 
 // ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)
-@MainActor package func strict93(_ run: StrictRun) -> [String] {
+@MainActor package func strict85(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)
-@MainActor package func strict94(_ run: StrictRun) -> [String] {
+@MainActor package func strict86(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: Driver<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)
-@MainActor package func strict95(_ run: StrictRun) -> [String] {
+@MainActor package func strict87(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSharedSequence(
             sharingStrategy: DriverSharingStrategy.self,
@@ -704,84 +648,84 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:resultSelector:)
-@MainActor package func strict96(_ run: StrictRun) -> [String] {
+@MainActor package func strict88(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // SharedSequence.deferred(_:)
-@MainActor package func strict97(_ run: StrictRun) -> [String] {
+@MainActor package func strict89(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) })
     }
 }
 
 // PrimitiveSequenceType.flatMapMaybe(_:)
-@MainActor package func strict98(_ run: StrictRun) -> [String] {
+@MainActor package func strict90(_ run: StrictRun) -> [String] {
     run.events {
         run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
     }
 }
 
 // PrimitiveSequenceType.flatMapCompletable(_:)
-@MainActor package func strict99(_ run: StrictRun) -> [String] {
+@MainActor package func strict91(_ run: StrictRun) -> [String] {
     run.events {
         run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
     }
 }
 
 // PrimitiveSequenceType.zip(_:)
-@MainActor package func strict100(_ run: StrictRun) -> [String] {
+@MainActor package func strict92(_ run: StrictRun) -> [String] {
     run.events {
         Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)])
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorJustReturn:)
-@MainActor package func strict101(_ run: StrictRun) -> [String] {
+@MainActor package func strict93(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorSignalWith:)
-@MainActor package func strict102(_ run: StrictRun) -> [String] {
+@MainActor package func strict94(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorRecover:)
-@MainActor package func strict103(_ run: StrictRun) -> [String] {
+@MainActor package func strict95(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) })
     }
 }
 
 // InfallibleType.asSignal()
-@MainActor package func strict104(_ run: StrictRun) -> [String] {
+@MainActor package func strict96(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.asSignal()
     }
 }
 
 // SharedSequence.zip(_:resultSelector:)
-@MainActor package func strict105(_ run: StrictRun) -> [String] {
+@MainActor package func strict97(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // InfallibleType.combineLatest(_:)
-@MainActor package func strict106(_ run: StrictRun) -> [String] {
+@MainActor package func strict98(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // InfallibleType.combineLatest(_:resultSelector:)
-@MainActor package func strict107(_ run: StrictRun) -> [String] {
+@MainActor package func strict99(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -791,14 +735,14 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:)
-@MainActor package func strict108(_ run: StrictRun) -> [String] {
+@MainActor package func strict100(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
     }
 }
 
 // ObservableType.combineLatest(_:_:_:_:)
-@MainActor package func strict109(_ run: StrictRun) -> [String] {
+@MainActor package func strict101(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -810,7 +754,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:)
-@MainActor package func strict110(_ run: StrictRun) -> [String] {
+@MainActor package func strict102(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -823,7 +767,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:)
-@MainActor package func strict111(_ run: StrictRun) -> [String] {
+@MainActor package func strict103(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -837,7 +781,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:)
-@MainActor package func strict112(_ run: StrictRun) -> [String] {
+@MainActor package func strict104(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -852,7 +796,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:_:)
-@MainActor package func strict113(_ run: StrictRun) -> [String] {
+@MainActor package func strict105(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -868,21 +812,21 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:)
-@MainActor package func strict114(_ run: StrictRun) -> [String] {
+@MainActor package func strict106(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.combineLatest(_:_:_:)
-@MainActor package func strict115(_ run: StrictRun) -> [String] {
+@MainActor package func strict107(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.combineLatest(_:_:_:_:)
-@MainActor package func strict116(_ run: StrictRun) -> [String] {
+@MainActor package func strict108(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -894,7 +838,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:)
-@MainActor package func strict117(_ run: StrictRun) -> [String] {
+@MainActor package func strict109(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -907,7 +851,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:)
-@MainActor package func strict118(_ run: StrictRun) -> [String] {
+@MainActor package func strict110(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -921,7 +865,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:)
-@MainActor package func strict119(_ run: StrictRun) -> [String] {
+@MainActor package func strict111(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -936,7 +880,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)
-@MainActor package func strict120(_ run: StrictRun) -> [String] {
+@MainActor package func strict112(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -952,7 +896,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict121(_ run: StrictRun) -> [String] {
+@MainActor package func strict113(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -964,7 +908,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict122(_ run: StrictRun) -> [String] {
+@MainActor package func strict114(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -977,7 +921,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict123(_ run: StrictRun) -> [String] {
+@MainActor package func strict115(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -991,7 +935,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict124(_ run: StrictRun) -> [String] {
+@MainActor package func strict116(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -1006,7 +950,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict125(_ run: StrictRun) -> [String] {
+@MainActor package func strict117(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -1022,7 +966,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict126(_ run: StrictRun) -> [String] {
+@MainActor package func strict118(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -1039,7 +983,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:resultSelector:)
-@MainActor package func strict127(_ run: StrictRun) -> [String] {
+@MainActor package func strict119(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1050,7 +994,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict128(_ run: StrictRun) -> [String] {
+@MainActor package func strict120(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1062,7 +1006,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict129(_ run: StrictRun) -> [String] {
+@MainActor package func strict121(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1075,7 +1019,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict130(_ run: StrictRun) -> [String] {
+@MainActor package func strict122(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1089,7 +1033,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict131(_ run: StrictRun) -> [String] {
+@MainActor package func strict123(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1104,7 +1048,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict132(_ run: StrictRun) -> [String] {
+@MainActor package func strict124(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1120,7 +1064,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict133(_ run: StrictRun) -> [String] {
+@MainActor package func strict125(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1137,14 +1081,14 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:resultSelector:)
-@MainActor package func strict134(_ run: StrictRun) -> [String] {
+@MainActor package func strict126(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // SharedSequence.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict135(_ run: StrictRun) -> [String] {
+@MainActor package func strict127(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1156,7 +1100,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict136(_ run: StrictRun) -> [String] {
+@MainActor package func strict128(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1169,7 +1113,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict137(_ run: StrictRun) -> [String] {
+@MainActor package func strict129(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1183,7 +1127,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict138(_ run: StrictRun) -> [String] {
+@MainActor package func strict130(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1198,7 +1142,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict139(_ run: StrictRun) -> [String] {
+@MainActor package func strict131(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1214,7 +1158,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict140(_ run: StrictRun) -> [String] {
+@MainActor package func strict132(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1231,91 +1175,105 @@ import RxTest
 }
 
 // InfallibleType.concat(_:)
-@MainActor package func strict141(_ run: StrictRun) -> [String] {
+@MainActor package func strict133(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // SharedSequenceConvertibleType.concat(_:)
-@MainActor package func strict142(_ run: StrictRun) -> [String] {
+@MainActor package func strict134(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)])
     }
 }
 
+// PrimitiveSequenceType.concat(_:)
+@MainActor package func strict135(_ run: StrictRun) -> [String] {
+    run.events {
+        Completable.concat([Completable.empty(), Completable.empty()])
+    }
+}
+
 // InfallibleType.deferred(_:)
-@MainActor package func strict143(_ run: StrictRun) -> [String] {
+@MainActor package func strict136(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 
+// PrimitiveSequence.deferred(_:)
+@MainActor package func strict137(_ run: StrictRun) -> [String] {
+    run.events {
+        Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) })
+    }
+}
+
 // Infallible.from(_:)
-@MainActor package func strict144(_ run: StrictRun) -> [String] {
+@MainActor package func strict138(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from([7, 8])
     }
 }
 
 // SharedSequence.from(_:)
-@MainActor package func strict145(_ run: StrictRun) -> [String] {
+@MainActor package func strict139(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.from([7, 8])
     }
 }
 
 // Infallible.from(_:scheduler:)
-@MainActor package func strict146(_ run: StrictRun) -> [String] {
+@MainActor package func strict140(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from([7, 8], scheduler: run.scheduler)
     }
 }
 
 // Infallible.from(_:scheduler:)
-@MainActor package func strict147(_ run: StrictRun) -> [String] {
+@MainActor package func strict141(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from([5, 6])
     }
 }
 
 // SharedSequence.from(_:)
-@MainActor package func strict148(_ run: StrictRun) -> [String] {
+@MainActor package func strict142(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.from([5, 6])
     }
 }
 
 // Infallible.from(optional:)
-@MainActor package func strict149(_ run: StrictRun) -> [String] {
+@MainActor package func strict143(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from(optional: 7)
     }
 }
 
 // SharedSequence.from(optional:)
-@MainActor package func strict150(_ run: StrictRun) -> [String] {
+@MainActor package func strict144(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.from(optional: 7)
     }
 }
 
 // Infallible.from(optional:scheduler:)
-@MainActor package func strict151(_ run: StrictRun) -> [String] {
+@MainActor package func strict145(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from(optional: 7, scheduler: run.scheduler)
     }
 }
 
 // Infallible.generate(initialState:condition:iterate:)
-@MainActor package func strict152(_ run: StrictRun) -> [String] {
+@MainActor package func strict146(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
     }
 }
 
 // Infallible.generate(initialState:condition:scheduler:iterate:)
-@MainActor package func strict153(_ run: StrictRun) -> [String] {
+@MainActor package func strict147(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.generate(
             initialState: 1,
@@ -1327,98 +1285,105 @@ import RxTest
 }
 
 // Infallible.just(_:)
-@MainActor package func strict154(_ run: StrictRun) -> [String] {
+@MainActor package func strict148(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.just(7)
     }
 }
 
 // PrimitiveSequence.just(_:)
-@MainActor package func strict155(_ run: StrictRun) -> [String] {
+@MainActor package func strict149(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.just(7)
     }
 }
 
 // InfallibleType.just(_:scheduler:)
-@MainActor package func strict156(_ run: StrictRun) -> [String] {
+@MainActor package func strict150(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.just(7, scheduler: run.scheduler)
     }
 }
 
 // PrimitiveSequenceType.just(_:scheduler:)
-@MainActor package func strict157(_ run: StrictRun) -> [String] {
+@MainActor package func strict151(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.just(7, scheduler: run.scheduler)
     }
 }
 
 // Infallible.of(_:)
-@MainActor package func strict158(_ run: StrictRun) -> [String] {
+@MainActor package func strict152(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.of(7, 8)
     }
 }
 
 // SharedSequence.of(_:)
-@MainActor package func strict159(_ run: StrictRun) -> [String] {
+@MainActor package func strict153(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.of(7, 8)
     }
 }
 
 // Infallible.of(_:scheduler:)
-@MainActor package func strict160(_ run: StrictRun) -> [String] {
+@MainActor package func strict154(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.of(7, 8, scheduler: run.scheduler)
     }
 }
 
 // Infallible.repeatElement(_:)
-@MainActor package func strict161(_ run: StrictRun) -> [String] {
+@MainActor package func strict155(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.repeatElement(7)
     }
 }
 
 // Infallible.repeatElement(_:scheduler:)
-@MainActor package func strict162(_ run: StrictRun) -> [String] {
+@MainActor package func strict156(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.repeatElement(7, scheduler: run.scheduler)
     }
 }
 
 // InfallibleType.using(_:observableFactory:)
-@MainActor package func strict163(_ run: StrictRun) -> [String] {
+@MainActor package func strict157(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.using({ BooleanDisposable() }, observableFactory: { _ in run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 
+// PrimitiveSequence.using(_:primitiveSequenceFactory:)
+@MainActor package func strict158(_ run: StrictRun) -> [String] {
+    run.events {
+        Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
+    }
+}
+
 // InfallibleType.zip(_:)
-@MainActor package func strict164(_ run: StrictRun) -> [String] {
+@MainActor package func strict159(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // InfallibleType.zip(_:resultSelector:)
-@MainActor package func strict165(_ run: StrictRun) -> [String] {
+@MainActor package func strict160(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // ObservableType.zip(_:_:_:)
-@MainActor package func strict166(_ run: StrictRun) -> [String] {
+@MainActor package func strict161(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
     }
 }
 
 // ObservableType.zip(_:_:_:_:)
-@MainActor package func strict167(_ run: StrictRun) -> [String] {
+@MainActor package func strict162(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1430,7 +1395,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:)
-@MainActor package func strict168(_ run: StrictRun) -> [String] {
+@MainActor package func strict163(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1443,7 +1408,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:)
-@MainActor package func strict169(_ run: StrictRun) -> [String] {
+@MainActor package func strict164(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1457,7 +1422,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:)
-@MainActor package func strict170(_ run: StrictRun) -> [String] {
+@MainActor package func strict165(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1472,7 +1437,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:_:)
-@MainActor package func strict171(_ run: StrictRun) -> [String] {
+@MainActor package func strict166(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1488,21 +1453,21 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:)
-@MainActor package func strict172(_ run: StrictRun) -> [String] {
+@MainActor package func strict167(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.zip(_:_:_:)
-@MainActor package func strict173(_ run: StrictRun) -> [String] {
+@MainActor package func strict168(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.zip(_:_:_:_:)
-@MainActor package func strict174(_ run: StrictRun) -> [String] {
+@MainActor package func strict169(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1514,7 +1479,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:)
-@MainActor package func strict175(_ run: StrictRun) -> [String] {
+@MainActor package func strict170(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1527,7 +1492,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:)
-@MainActor package func strict176(_ run: StrictRun) -> [String] {
+@MainActor package func strict171(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1541,7 +1506,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:)
-@MainActor package func strict177(_ run: StrictRun) -> [String] {
+@MainActor package func strict172(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1556,7 +1521,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:_:)
-@MainActor package func strict178(_ run: StrictRun) -> [String] {
+@MainActor package func strict173(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1572,35 +1537,35 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:)
-@MainActor package func strict179(_ run: StrictRun) -> [String] {
+@MainActor package func strict174(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:)
-@MainActor package func strict180(_ run: StrictRun) -> [String] {
+@MainActor package func strict175(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:)
-@MainActor package func strict181(_ run: StrictRun) -> [String] {
+@MainActor package func strict176(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:)
-@MainActor package func strict182(_ run: StrictRun) -> [String] {
+@MainActor package func strict177(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:)
-@MainActor package func strict183(_ run: StrictRun) -> [String] {
+@MainActor package func strict178(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(
             Maybe<Int>.just(5),
@@ -1614,7 +1579,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)
-@MainActor package func strict184(_ run: StrictRun) -> [String] {
+@MainActor package func strict179(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(
             Maybe<Int>.just(5),
@@ -1629,7 +1594,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)
-@MainActor package func strict185(_ run: StrictRun) -> [String] {
+@MainActor package func strict180(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(
             Maybe<Int>.just(5),
@@ -1645,7 +1610,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:resultSelector:)
-@MainActor package func strict186(_ run: StrictRun) -> [String] {
+@MainActor package func strict181(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1657,7 +1622,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict187(_ run: StrictRun) -> [String] {
+@MainActor package func strict182(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1670,7 +1635,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict188(_ run: StrictRun) -> [String] {
+@MainActor package func strict183(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1684,7 +1649,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict189(_ run: StrictRun) -> [String] {
+@MainActor package func strict184(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1699,7 +1664,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict190(_ run: StrictRun) -> [String] {
+@MainActor package func strict185(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1715,7 +1680,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict191(_ run: StrictRun) -> [String] {
+@MainActor package func strict186(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1732,14 +1697,14 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:resultSelector:)
-@MainActor package func strict192(_ run: StrictRun) -> [String] {
+@MainActor package func strict187(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // InfallibleType.zip(_:_:_:resultSelector:)
-@MainActor package func strict193(_ run: StrictRun) -> [String] {
+@MainActor package func strict188(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1751,7 +1716,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict194(_ run: StrictRun) -> [String] {
+@MainActor package func strict189(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1764,7 +1729,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict195(_ run: StrictRun) -> [String] {
+@MainActor package func strict190(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1778,7 +1743,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict196(_ run: StrictRun) -> [String] {
+@MainActor package func strict191(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1793,7 +1758,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict197(_ run: StrictRun) -> [String] {
+@MainActor package func strict192(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1809,7 +1774,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict198(_ run: StrictRun) -> [String] {
+@MainActor package func strict193(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1826,14 +1791,14 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:resultSelector:)
-@MainActor package func strict199(_ run: StrictRun) -> [String] {
+@MainActor package func strict194(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // SharedSequence.zip(_:_:_:resultSelector:)
-@MainActor package func strict200(_ run: StrictRun) -> [String] {
+@MainActor package func strict195(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1845,7 +1810,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict201(_ run: StrictRun) -> [String] {
+@MainActor package func strict196(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1858,7 +1823,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict202(_ run: StrictRun) -> [String] {
+@MainActor package func strict197(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1872,7 +1837,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict203(_ run: StrictRun) -> [String] {
+@MainActor package func strict198(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1887,7 +1852,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict204(_ run: StrictRun) -> [String] {
+@MainActor package func strict199(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1903,7 +1868,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict205(_ run: StrictRun) -> [String] {
+@MainActor package func strict200(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1920,14 +1885,14 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:resultSelector:)
-@MainActor package func strict206(_ run: StrictRun) -> [String] {
+@MainActor package func strict201(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:resultSelector:)
-@MainActor package func strict207(_ run: StrictRun) -> [String] {
+@MainActor package func strict202(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1939,7 +1904,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict208(_ run: StrictRun) -> [String] {
+@MainActor package func strict203(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1952,7 +1917,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict209(_ run: StrictRun) -> [String] {
+@MainActor package func strict204(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1966,7 +1931,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict210(_ run: StrictRun) -> [String] {
+@MainActor package func strict205(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1981,7 +1946,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict211(_ run: StrictRun) -> [String] {
+@MainActor package func strict206(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1997,7 +1962,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict212(_ run: StrictRun) -> [String] {
+@MainActor package func strict207(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -2014,478 +1979,513 @@ import RxTest
 }
 
 // InfallibleType.buffer(timeSpan:count:scheduler:)
-@MainActor package func strict213(_ run: StrictRun) -> [String] {
+@MainActor package func strict208(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
     }
 }
 
 // PrimitiveSequenceType.catchAndReturn(_:)
-@MainActor package func strict214(_ run: StrictRun) -> [String] {
+@MainActor package func strict209(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.catchAndReturn(7)
     }
 }
 
 // InfallibleType.compactMap(_:)
-@MainActor package func strict215(_ run: StrictRun) -> [String] {
+@MainActor package func strict210(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) })
     }
 }
 
 // SharedSequenceConvertibleType.compactMap(_:)
-@MainActor package func strict216(_ run: StrictRun) -> [String] {
+@MainActor package func strict211(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) })
     }
 }
 
 // PrimitiveSequenceType.compactMap(_:)
-@MainActor package func strict217(_ run: StrictRun) -> [String] {
+@MainActor package func strict212(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) })
     }
 }
 
 // InfallibleType.concatMap(_:)
-@MainActor package func strict218(_ run: StrictRun) -> [String] {
+@MainActor package func strict213(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.concatMap({ run.note(Infallible.just($0)) })
     }
 }
 
 // InfallibleType.debounce(_:scheduler:)
-@MainActor package func strict219(_ run: StrictRun) -> [String] {
+@MainActor package func strict214(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // SharedSequenceConvertibleType.debounce(_:)
-@MainActor package func strict220(_ run: StrictRun) -> [String] {
+@MainActor package func strict215(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.debounce(RxTimeInterval.seconds(5))
     }
 }
 
 // InfallibleType.delay(_:scheduler:)
-@MainActor package func strict221(_ run: StrictRun) -> [String] {
+@MainActor package func strict216(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // SharedSequenceConvertibleType.delay(_:)
-@MainActor package func strict222(_ run: StrictRun) -> [String] {
+@MainActor package func strict217(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.delay(RxTimeInterval.seconds(5))
     }
 }
 
 // PrimitiveSequenceType.delay(_:scheduler:)
-@MainActor package func strict223(_ run: StrictRun) -> [String] {
+@MainActor package func strict218(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // InfallibleType.delaySubscription(_:scheduler:)
-@MainActor package func strict224(_ run: StrictRun) -> [String] {
+@MainActor package func strict219(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // PrimitiveSequenceType.delaySubscription(_:scheduler:)
-@MainActor package func strict225(_ run: StrictRun) -> [String] {
+@MainActor package func strict220(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // InfallibleType.distinctUntilChanged()
-@MainActor package func strict226(_ run: StrictRun) -> [String] {
+@MainActor package func strict221(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinctUntilChanged()
     }
 }
 
 // InfallibleType.distinctUntilChanged(_:)
-@MainActor package func strict227(_ run: StrictRun) -> [String] {
+@MainActor package func strict222(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinctUntilChanged({ run.note($0 % 2) })
     }
 }
 
 // SharedSequenceConvertibleType.distinctUntilChanged(_:)
-@MainActor package func strict228(_ run: StrictRun) -> [String] {
+@MainActor package func strict223(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.distinctUntilChanged({ run.note($0 % 2) })
     }
 }
 
 // InfallibleType.distinctUntilChanged(_:)
-@MainActor package func strict229(_ run: StrictRun) -> [String] {
+@MainActor package func strict224(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinctUntilChanged({ run.note($0 == $1) })
     }
 }
 
 // SharedSequenceConvertibleType.distinctUntilChanged(_:)
-@MainActor package func strict230(_ run: StrictRun) -> [String] {
+@MainActor package func strict225(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.distinctUntilChanged({ run.note($0 == $1) })
     }
 }
 
 // InfallibleType.distinctUntilChanged(_:comparer:)
-@MainActor package func strict231(_ run: StrictRun) -> [String] {
+@MainActor package func strict226(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
     }
 }
 
 // SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)
-@MainActor package func strict232(_ run: StrictRun) -> [String] {
+@MainActor package func strict227(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
     }
 }
 
 // InfallibleType.distinctUntilChanged(at:)
-@MainActor package func strict233(_ run: StrictRun) -> [String] {
+@MainActor package func strict228(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinctUntilChanged(at: \.half)
     }
 }
 
 // InfallibleType.do(onNext:…)
-@MainActor package func strict234(_ run: StrictRun) -> [String] {
+@MainActor package func strict229(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
     }
 }
 
 // SharedSequenceConvertibleType.do(onNext:…)
-@MainActor package func strict235(_ run: StrictRun) -> [String] {
+@MainActor package func strict230(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
     }
 }
 
 // InfallibleType.filter(_:)
-@MainActor package func strict236(_ run: StrictRun) -> [String] {
+@MainActor package func strict231(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.filter({ run.note($0 != 3) })
     }
 }
 
 // SharedSequenceConvertibleType.filter(_:)
-@MainActor package func strict237(_ run: StrictRun) -> [String] {
+@MainActor package func strict232(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.filter({ run.note($0 != 3) })
     }
 }
 
 // PrimitiveSequenceType.filter(_:)
-@MainActor package func strict238(_ run: StrictRun) -> [String] {
+@MainActor package func strict233(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.filter({ run.note($0 != 3) })
     }
 }
 
 // InfallibleType.flatMap(_:)
-@MainActor package func strict239(_ run: StrictRun) -> [String] {
+@MainActor package func strict234(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMap({ run.note(Infallible.just($0)) })
     }
 }
 
 // SharedSequenceConvertibleType.flatMap(_:)
-@MainActor package func strict240(_ run: StrictRun) -> [String] {
+@MainActor package func strict235(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.flatMap({ run.note(Driver.just($0)) })
     }
 }
 
+// PrimitiveSequenceType.flatMap(_:)
+@MainActor package func strict236(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.flatMap({ run.note(Maybe.just($0)) })
+    }
+}
+
 // InfallibleType.flatMapFirst(_:)
-@MainActor package func strict241(_ run: StrictRun) -> [String] {
+@MainActor package func strict237(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMapFirst({ run.note(Infallible.just($0)) })
     }
 }
 
 // SharedSequenceConvertibleType.flatMapFirst(_:)
-@MainActor package func strict242(_ run: StrictRun) -> [String] {
+@MainActor package func strict238(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.flatMapFirst({ run.note(Driver.just($0)) })
     }
 }
 
 // InfallibleType.flatMapLatest(_:)
-@MainActor package func strict243(_ run: StrictRun) -> [String] {
+@MainActor package func strict239(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMapLatest({ run.note(Infallible.just($0)) })
     }
 }
 
 // SharedSequenceConvertibleType.flatMapLatest(_:)
-@MainActor package func strict244(_ run: StrictRun) -> [String] {
+@MainActor package func strict240(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.flatMapLatest({ run.note(Driver.just($0)) })
     }
 }
 
 // InfallibleType.groupBy(keySelector:)
-@MainActor package func strict245(_ run: StrictRun) -> [String] {
+@MainActor package func strict241(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.groupBy(keySelector: { run.note($0 % 2) })
     }
 }
 
 // InfallibleType.ifEmpty(default:)
-@MainActor package func strict246(_ run: StrictRun) -> [String] {
+@MainActor package func strict242(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.ifEmpty(default: 7)
     }
 }
 
 // SharedSequenceConvertibleType.ifEmpty(default:)
-@MainActor package func strict247(_ run: StrictRun) -> [String] {
+@MainActor package func strict243(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.ifEmpty(default: 7)
     }
 }
 
+// PrimitiveSequenceType.ifEmpty(default:)
+@MainActor package func strict244(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.ifEmpty(default: 7)
+    }
+}
+
 // InfallibleType.map(_:)
-@MainActor package func strict248(_ run: StrictRun) -> [String] {
+@MainActor package func strict245(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.map({ run.note($0 + 1) })
     }
 }
 
 // SharedSequenceConvertibleType.map(_:)
-@MainActor package func strict249(_ run: StrictRun) -> [String] {
+@MainActor package func strict246(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.map({ run.note($0 + 1) })
     }
 }
 
 // PrimitiveSequenceType.map(_:)
-@MainActor package func strict250(_ run: StrictRun) -> [String] {
+@MainActor package func strict247(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.map({ run.note($0 + 1) })
     }
 }
 
 // InfallibleType.observe(on:)
-@MainActor package func strict251(_ run: StrictRun) -> [String] {
+@MainActor package func strict248(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.observe(on: run.scheduler)
     }
 }
 
 // PrimitiveSequenceType.observe(on:)
-@MainActor package func strict252(_ run: StrictRun) -> [String] {
+@MainActor package func strict249(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.observe(on: run.scheduler)
     }
 }
 
 // InfallibleType.reduce(_:accumulator:)
-@MainActor package func strict253(_ run: StrictRun) -> [String] {
+@MainActor package func strict250(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.reduce(0, accumulator: { run.note($0 + $1) })
     }
 }
 
 // InfallibleType.reduce(_:accumulator:mapResult:)
-@MainActor package func strict254(_ run: StrictRun) -> [String] {
+@MainActor package func strict251(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
     }
 }
 
+// PrimitiveSequenceType.retry(on:when:)
+@MainActor package func strict252(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
+    }
+}
+
+// PrimitiveSequenceType.retry(when:)
+@MainActor package func strict253(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.retry(when: { run.note($0.take(1)) })
+    }
+}
+
 // InfallibleType.sample(_:defaultValue:)
-@MainActor package func strict255(_ run: StrictRun) -> [String] {
+@MainActor package func strict254(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.sample(Infallible<Int>.of(5, 6))
     }
 }
 
 // SharedSequenceConvertibleType.sample(_:defaultValue:)
-@MainActor package func strict256(_ run: StrictRun) -> [String] {
+@MainActor package func strict255(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.sample(Driver<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.scan(_:accumulator:)
-@MainActor package func strict257(_ run: StrictRun) -> [String] {
+@MainActor package func strict256(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.scan(0, accumulator: { run.note($0 + $1) })
     }
 }
 
 // SharedSequenceConvertibleType.scan(_:accumulator:)
-@MainActor package func strict258(_ run: StrictRun) -> [String] {
+@MainActor package func strict257(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.scan(0, accumulator: { run.note($0 + $1) })
     }
 }
 
 // InfallibleType.scan(into:accumulator:)
-@MainActor package func strict259(_ run: StrictRun) -> [String] {
+@MainActor package func strict258(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) })
     }
 }
 
 // SharedSequenceConvertibleType.scan(into:accumulator:)
-@MainActor package func strict260(_ run: StrictRun) -> [String] {
+@MainActor package func strict259(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.scan(into: 0, accumulator: { $0 += run.note($1) })
     }
 }
 
 // InfallibleType.share(replay:scope:)
-@MainActor package func strict261(_ run: StrictRun) -> [String] {
+@MainActor package func strict260(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.share(replay: 2)
     }
 }
 
 // InfallibleType.skip(while:)
-@MainActor package func strict262(_ run: StrictRun) -> [String] {
+@MainActor package func strict261(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.skip(while: { run.note($0 != 3) })
     }
 }
 
 // SharedSequenceConvertibleType.skip(while:)
-@MainActor package func strict263(_ run: StrictRun) -> [String] {
+@MainActor package func strict262(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.skip(while: { run.note($0 != 3) })
     }
 }
 
 // InfallibleType.startWith(contentsOf:)
-@MainActor package func strict264(_ run: StrictRun) -> [String] {
+@MainActor package func strict263(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.startWith(contentsOf: [7, 8])
     }
 }
 
 // SharedSequenceConvertibleType.startWith(contentsOf:)
-@MainActor package func strict265(_ run: StrictRun) -> [String] {
+@MainActor package func strict264(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.startWith(contentsOf: [7, 8])
     }
 }
 
 // InfallibleType.startWith(_:)
-@MainActor package func strict266(_ run: StrictRun) -> [String] {
+@MainActor package func strict265(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.startWith(7)
     }
 }
 
 // SharedSequenceConvertibleType.startWith(_:)
-@MainActor package func strict267(_ run: StrictRun) -> [String] {
+@MainActor package func strict266(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.startWith(7)
     }
 }
 
 // InfallibleType.startWith(_:_:_:)
-@MainActor package func strict268(_ run: StrictRun) -> [String] {
+@MainActor package func strict267(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.startWith(7, 7, 7, 8)
     }
 }
 
 // SharedSequenceConvertibleType.startWith(_:_:_:)
-@MainActor package func strict269(_ run: StrictRun) -> [String] {
+@MainActor package func strict268(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.startWith(7, 7, 7, 8)
     }
 }
 
 // InfallibleType.subscribe(on:)
-@MainActor package func strict270(_ run: StrictRun) -> [String] {
+@MainActor package func strict269(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.subscribe(on: run.scheduler)
     }
 }
 
 // PrimitiveSequenceType.subscribe(on:)
-@MainActor package func strict271(_ run: StrictRun) -> [String] {
+@MainActor package func strict270(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.subscribe(on: run.scheduler)
     }
 }
 
 // InfallibleType.take(for:scheduler:)
-@MainActor package func strict272(_ run: StrictRun) -> [String] {
+@MainActor package func strict271(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // InfallibleType.take(until:behavior:)
-@MainActor package func strict273(_ run: StrictRun) -> [String] {
+@MainActor package func strict272(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.take(until: { run.note($0 != 3) })
     }
 }
 
 // SharedSequenceConvertibleType.take(until:behavior:)
-@MainActor package func strict274(_ run: StrictRun) -> [String] {
+@MainActor package func strict273(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.take(until: { run.note($0 != 3) })
     }
 }
 
 // InfallibleType.take(while:behavior:)
-@MainActor package func strict275(_ run: StrictRun) -> [String] {
+@MainActor package func strict274(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.take(while: { run.note($0 != 3) })
     }
 }
 
 // SharedSequenceConvertibleType.take(while:behavior:)
-@MainActor package func strict276(_ run: StrictRun) -> [String] {
+@MainActor package func strict275(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.take(while: { run.note($0 != 3) })
     }
 }
 
 // InfallibleType.throttle(_:latest:scheduler:)
-@MainActor package func strict277(_ run: StrictRun) -> [String] {
+@MainActor package func strict276(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // SharedSequenceConvertibleType.throttle(_:latest:)
-@MainActor package func strict278(_ run: StrictRun) -> [String] {
+@MainActor package func strict277(_ run: StrictRun) -> [String] {
     run.events {
         run.driver.throttle(RxTimeInterval.seconds(5))
     }
 }
 
 // PrimitiveSequenceType.timeout(_:scheduler:)
-@MainActor package func strict279(_ run: StrictRun) -> [String] {
+@MainActor package func strict278(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
     }
 }
 
 // InfallibleType.timeout(_:other:scheduler:)
-@MainActor package func strict280(_ run: StrictRun) -> [String] {
+@MainActor package func strict279(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.timeout(RxTimeInterval.seconds(5), other: Infallible<Int>.of(5, 6), scheduler: run.scheduler)
+    }
+}
+
+// PrimitiveSequenceType.timeout(_:other:scheduler:)
+@MainActor package func strict280(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler)
     }
 }
 

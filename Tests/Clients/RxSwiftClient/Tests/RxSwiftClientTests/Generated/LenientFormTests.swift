@@ -666,147 +666,80 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.concat(_:) 77") func form77() {
-        same(strict77, fails: false) { run in
-            run.events {
-                Completable.concat([Completable.empty(), Completable.empty()])
-            }
-        }
-    }
-
-    @Test("ObservableConvertibleType.asInfallible(onErrorJustReturn:) 78") func form78() {
-        same(strict78, fails: true) { run in
+    @Test("ObservableConvertibleType.asInfallible(onErrorJustReturn:) 77") func form77() {
+        same(strict77, fails: true) { run in
             run.events {
                 run.numbers.asInfallible(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 79") func form79() {
-        same(strict79, fails: true) { run in
+    @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 78") func form78() {
+        same(strict78, fails: true) { run in
             run.events {
                 run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("InfallibleType.bind(onNext:) 80") func form80() {
-        same(strict80, fails: false) { run in
+    @Test("InfallibleType.bind(onNext:) 79") func form79() {
+        same(strict79, fails: false) { run in
             run.events {
                 run.infallible.bind(onNext: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.ifEmpty(default:) 81") func form81() {
-        same(strict81, fails: true) { run in
-            run.events {
-                run.maybe.ifEmpty(default: 7)
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.flatMap(_:) 82") func form82() {
-        same(strict82, fails: true) { run in
-            run.events {
-                run.maybe.flatMap({ run.note(Maybe.just($0)) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequence.deferred(_:) 83") func form83() {
-        same(strict83, fails: false) { run in
-            run.events {
-                Maybe<Number>.deferred({ run.note(Maybe<Number>.just(5)) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 84") func form84() {
-        same(strict84, fails: false) { run in
-            run.events {
-                Maybe<Number>.using(
-                    { BooleanDisposable() },
-                    primitiveSequenceFactory: { _ in run.note(Maybe<Number>.just(5)) }
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.catch(_:) 85") func form85() {
-        same(strict85, fails: true) { run in
+    @Test("PrimitiveSequenceType.catch(_:) 80") func form80() {
+        same(strict80, fails: true) { run in
             run.events {
                 run.maybe.catch({ _ in run.note(Maybe<Number>.just(5)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(on:when:) 86") func form86() {
-        same(strict86, fails: true) { run in
-            run.events {
-                run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.retry(when:) 87") func form87() {
-        same(strict87, fails: true) { run in
-            run.events {
-                run.maybe.retry(when: { run.note($0.take(1)) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 88") func form88() {
-        same(strict88, fails: true) { run in
-            run.events {
-                run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Number>.just(5), scheduler: run.scheduler)
-            }
-        }
-    }
-
-    @Test("ObservableConvertibleType.asDriver(onErrorJustReturn:) 89") func form89() {
-        same(strict89, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorJustReturn:) 81") func form81() {
+        same(strict81, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorDriveWith:) 90") func form90() {
-        same(strict90, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorDriveWith:) 82") func form82() {
+        same(strict82, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorDriveWith: Driver<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorRecover:) 91") func form91() {
-        same(strict91, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorRecover:) 83") func form83() {
+        same(strict83, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asDriver() 92") func form92() {
-        same(strict92, fails: false) { run in
+    @Test("InfallibleType.asDriver() 84") func form84() {
+        same(strict84, fails: false) { run in
             run.events {
                 run.infallible.asDriver()
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:) 93") func form93() {
-        same(strict93, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:) 85") func form85() {
+        same(strict85, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:) 94") func form94() {
-        same(strict94, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:) 86") func form86() {
+        same(strict86, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(
                     sharingStrategy: DriverSharingStrategy.self,
@@ -816,8 +749,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:) 95") func form95() {
-        same(strict95, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:) 87") func form87() {
+        same(strict87, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(
                     sharingStrategy: DriverSharingStrategy.self,
@@ -827,8 +760,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:resultSelector:) 96") func form96() {
-        same(strict96, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:resultSelector:) 88") func form88() {
+        same(strict88, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -838,72 +771,72 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.deferred(_:) 97") func form97() {
-        same(strict97, fails: false) { run in
+    @Test("SharedSequence.deferred(_:) 89") func form89() {
+        same(strict89, fails: false) { run in
             run.events {
                 Driver<Number>.deferred({ run.note(Driver<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 98") func form98() {
-        same(strict98, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 90") func form90() {
+        same(strict90, fails: true) { run in
             run.events {
                 run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 99") func form99() {
-        same(strict99, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 91") func form91() {
+        same(strict91, fails: true) { run in
             run.events {
                 run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:) 100") func form100() {
-        same(strict100, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:) 92") func form92() {
+        same(strict92, fails: false) { run in
             run.events {
                 Single<Number>.zip([Single<Number>.just(5), Single<Number>.just(5)])
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 101") func form101() {
-        same(strict101, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 93") func form93() {
+        same(strict93, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 102") func form102() {
-        same(strict102, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 94") func form94() {
+        same(strict94, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorSignalWith: Signal<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 103") func form103() {
-        same(strict103, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 95") func form95() {
+        same(strict95, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asSignal() 104") func form104() {
-        same(strict104, fails: false) { run in
+    @Test("InfallibleType.asSignal() 96") func form96() {
+        same(strict96, fails: false) { run in
             run.events {
                 run.infallible.asSignal()
             }
         }
     }
 
-    @Test("SharedSequence.zip(_:resultSelector:) 105") func form105() {
-        same(strict105, fails: false) { run in
+    @Test("SharedSequence.zip(_:resultSelector:) 97") func form97() {
+        same(strict97, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -913,16 +846,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:) 106") func form106() {
-        same(strict106, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:) 98") func form98() {
+        same(strict98, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:resultSelector:) 107") func form107() {
-        same(strict107, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:resultSelector:) 99") func form99() {
+        same(strict99, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -932,8 +865,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:) 108") func form108() {
-        same(strict108, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:) 100") func form100() {
+        same(strict100, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -944,8 +877,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:) 109") func form109() {
-        same(strict109, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:) 101") func form101() {
+        same(strict101, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -957,8 +890,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:) 110") func form110() {
-        same(strict110, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:) 102") func form102() {
+        same(strict102, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -971,26 +904,10 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 111") func form111() {
-        same(strict111, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 103") func form103() {
+        same(strict103, fails: false) { run in
             run.events {
                 Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 112") func form112() {
-        same(strict112, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1002,11 +919,10 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 113") func form113() {
-        same(strict113, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 104") func form104() {
+        same(strict104, fails: false) { run in
             run.events {
                 Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1019,494 +935,527 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:) 114") func form114() {
-        same(strict114, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 105") func form105() {
+        same(strict105, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:) 106") func form106() {
+        same(strict106, fails: false) { run in
             run.events {
                 Infallible.combineLatest(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:) 115") func form115() {
+    @Test("InfallibleType.combineLatest(_:_:_:) 107") func form107() {
+        same(strict107, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:) 108") func form108() {
+        same(strict108, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 109") func form109() {
+        same(strict109, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 110") func form110() {
+        same(strict110, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 111") func form111() {
+        same(strict111, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 112") func form112() {
+        same(strict112, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 113") func form113() {
+        same(strict113, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $2) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 114") func form114() {
+        same(strict114, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 115") func form115() {
         same(strict115, fails: false) { run in
             run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:) 116") func form116() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 116") func form116() {
         same(strict116, fails: false) { run in
             run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 117") func form117() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 117") func form117() {
         same(strict117, fails: false) { run in
             run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 118") func form118() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 118") func form118() {
         same(strict118, fails: false) { run in
             run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $7) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 119") func form119() {
+    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 119") func form119() {
         same(strict119, fails: false) { run in
             run.events {
-                Infallible.combineLatest(
+                Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
+                    resultSelector: { run.note($0 + $1) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 120") func form120() {
+    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 120") func form120() {
         same(strict120, fails: false) { run in
             run.events {
-                Infallible.combineLatest(
+                Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
+                    resultSelector: { run.note($0 + $2) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 121") func form121() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 121") func form121() {
         same(strict121, fails: false) { run in
             run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $2) }
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 122") func form122() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 122") func form122() {
         same(strict122, fails: false) { run in
             run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 123") func form123() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 123") func form123() {
         same(strict123, fails: false) { run in
             run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 124") func form124() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 124") func form124() {
         same(strict124, fails: false) { run in
             run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 125") func form125() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 125") func form125() {
         same(strict125, fails: false) { run in
             run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $7) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 126") func form126() {
+    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 126") func form126() {
         same(strict126, fails: false) { run in
             run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $7) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $1) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 127") func form127() {
+    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 127") func form127() {
         same(strict127, fails: false) { run in
             run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $1) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $2) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 128") func form128() {
+    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 128") func form128() {
         same(strict128, fails: false) { run in
             run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $2) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 129") func form129() {
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 129") func form129() {
         same(strict129, fails: false) { run in
             run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 130") func form130() {
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 130") func form130() {
         same(strict130, fails: false) { run in
             run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 131") func form131() {
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 131") func form131() {
         same(strict131, fails: false) { run in
             run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 132") func form132() {
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 132") func form132() {
         same(strict132, fails: false) { run in
             run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
+                Driver<Number>.combineLatest(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $7) }
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 133") func form133() {
+    @Test("InfallibleType.concat(_:) 133") func form133() {
         same(strict133, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $7) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 134") func form134() {
-        same(strict134, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $1) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 135") func form135() {
-        same(strict135, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $2) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 136") func form136() {
-        same(strict136, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 137") func form137() {
-        same(strict137, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 138") func form138() {
-        same(strict138, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 139") func form139() {
-        same(strict139, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 140") func form140() {
-        same(strict140, fails: false) { run in
-            run.events {
-                Driver<Number>.combineLatest(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $7) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.concat(_:) 141") func form141() {
-        same(strict141, fails: false) { run in
             run.events {
                 Infallible<Number>.concat([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.concat(_:) 142") func form142() {
-        same(strict142, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.concat(_:) 134") func form134() {
+        same(strict134, fails: false) { run in
             run.events {
                 Driver<Number>.concat([Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.deferred(_:) 143") func form143() {
-        same(strict143, fails: false) { run in
+    @Test("PrimitiveSequenceType.concat(_:) 135") func form135() {
+        same(strict135, fails: false) { run in
+            run.events {
+                Completable.concat([Completable.empty(), Completable.empty()])
+            }
+        }
+    }
+
+    @Test("InfallibleType.deferred(_:) 136") func form136() {
+        same(strict136, fails: false) { run in
             run.events {
                 Infallible<Number>.deferred({ run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("Infallible.from(_:) 144") func form144() {
-        same(strict144, fails: false) { run in
+    @Test("PrimitiveSequence.deferred(_:) 137") func form137() {
+        same(strict137, fails: false) { run in
+            run.events {
+                Maybe<Number>.deferred({ run.note(Maybe<Number>.just(5)) })
+            }
+        }
+    }
+
+    @Test("Infallible.from(_:) 138") func form138() {
+        same(strict138, fails: false) { run in
             run.events {
                 Infallible<Number>.from([7, 8])
             }
         }
     }
 
-    @Test("SharedSequence.from(_:) 145") func form145() {
-        same(strict145, fails: false) { run in
+    @Test("SharedSequence.from(_:) 139") func form139() {
+        same(strict139, fails: false) { run in
             run.events {
                 Driver<Number>.from([7, 8])
             }
         }
     }
 
-    @Test("Infallible.from(_:scheduler:) 146") func form146() {
-        same(strict146, fails: false) { run in
+    @Test("Infallible.from(_:scheduler:) 140") func form140() {
+        same(strict140, fails: false) { run in
             run.events {
                 Infallible<Number>.from([7, 8], scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.from(_:scheduler:) 147") func form147() {
-        same(strict147, fails: false) { run in
+    @Test("Infallible.from(_:scheduler:) 141") func form141() {
+        same(strict141, fails: false) { run in
             run.events {
                 Infallible<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("SharedSequence.from(_:) 148") func form148() {
-        same(strict148, fails: false) { run in
+    @Test("SharedSequence.from(_:) 142") func form142() {
+        same(strict142, fails: false) { run in
             run.events {
                 Driver<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("Infallible.from(optional:) 149") func form149() {
-        same(strict149, fails: false) { run in
+    @Test("Infallible.from(optional:) 143") func form143() {
+        same(strict143, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("SharedSequence.from(optional:) 150") func form150() {
-        same(strict150, fails: false) { run in
+    @Test("SharedSequence.from(optional:) 144") func form144() {
+        same(strict144, fails: false) { run in
             run.events {
                 Driver<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("Infallible.from(optional:scheduler:) 151") func form151() {
-        same(strict151, fails: false) { run in
+    @Test("Infallible.from(optional:scheduler:) 145") func form145() {
+        same(strict145, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:iterate:) 152") func form152() {
-        same(strict152, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:iterate:) 146") func form146() {
+        same(strict146, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1517,8 +1466,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 153") func form153() {
-        same(strict153, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 147") func form147() {
+        same(strict147, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1530,80 +1479,80 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.just(_:) 154") func form154() {
-        same(strict154, fails: false) { run in
+    @Test("Infallible.just(_:) 148") func form148() {
+        same(strict148, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7)
             }
         }
     }
 
-    @Test("PrimitiveSequence.just(_:) 155") func form155() {
-        same(strict155, fails: false) { run in
+    @Test("PrimitiveSequence.just(_:) 149") func form149() {
+        same(strict149, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7)
             }
         }
     }
 
-    @Test("InfallibleType.just(_:scheduler:) 156") func form156() {
-        same(strict156, fails: false) { run in
+    @Test("InfallibleType.just(_:scheduler:) 150") func form150() {
+        same(strict150, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.just(_:scheduler:) 157") func form157() {
-        same(strict157, fails: false) { run in
+    @Test("PrimitiveSequenceType.just(_:scheduler:) 151") func form151() {
+        same(strict151, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.of(_:) 158") func form158() {
-        same(strict158, fails: false) { run in
+    @Test("Infallible.of(_:) 152") func form152() {
+        same(strict152, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("SharedSequence.of(_:) 159") func form159() {
-        same(strict159, fails: false) { run in
+    @Test("SharedSequence.of(_:) 153") func form153() {
+        same(strict153, fails: false) { run in
             run.events {
                 Driver<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("Infallible.of(_:scheduler:) 160") func form160() {
-        same(strict160, fails: false) { run in
+    @Test("Infallible.of(_:scheduler:) 154") func form154() {
+        same(strict154, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:) 161") func form161() {
-        same(strict161, fails: false) { run in
+    @Test("Infallible.repeatElement(_:) 155") func form155() {
+        same(strict155, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:scheduler:) 162") func form162() {
-        same(strict162, fails: false) { run in
+    @Test("Infallible.repeatElement(_:scheduler:) 156") func form156() {
+        same(strict156, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.using(_:observableFactory:) 163") func form163() {
-        same(strict163, fails: false) { run in
+    @Test("InfallibleType.using(_:observableFactory:) 157") func form157() {
+        same(strict157, fails: false) { run in
             run.events {
                 Infallible<Number>.using(
                     { BooleanDisposable() },
@@ -1613,16 +1562,27 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:) 164") func form164() {
-        same(strict164, fails: false) { run in
+    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 158") func form158() {
+        same(strict158, fails: false) { run in
+            run.events {
+                Maybe<Number>.using(
+                    { BooleanDisposable() },
+                    primitiveSequenceFactory: { _ in run.note(Maybe<Number>.just(5)) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:) 159") func form159() {
+        same(strict159, fails: false) { run in
             run.events {
                 Infallible<Number>.zip([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:resultSelector:) 165") func form165() {
-        same(strict165, fails: false) { run in
+    @Test("InfallibleType.zip(_:resultSelector:) 160") func form160() {
+        same(strict160, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -1632,348 +1592,348 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:) 166") func form166() {
-        same(strict166, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:) 161") func form161() {
+        same(strict161, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:) 167") func form167() {
+    @Test("ObservableType.zip(_:_:_:_:) 162") func form162() {
+        same(strict162, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:) 163") func form163() {
+        same(strict163, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:) 164") func form164() {
+        same(strict164, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 165") func form165() {
+        same(strict165, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 166") func form166() {
+        same(strict166, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:) 167") func form167() {
         same(strict167, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:) 168") func form168() {
-        same(strict168, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:) 169") func form169() {
-        same(strict169, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 170") func form170() {
-        same(strict170, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 171") func form171() {
-        same(strict171, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:) 172") func form172() {
-        same(strict172, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:) 173") func form173() {
-        same(strict173, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:) 168") func form168() {
+        same(strict168, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:) 174") func form174() {
+    @Test("InfallibleType.zip(_:_:_:_:) 169") func form169() {
+        same(strict169, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:) 170") func form170() {
+        same(strict170, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:) 171") func form171() {
+        same(strict171, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 172") func form172() {
+        same(strict172, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 173") func form173() {
+        same(strict173, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:) 174") func form174() {
         same(strict174, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:) 175") func form175() {
-        same(strict175, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:) 176") func form176() {
-        same(strict176, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 177") func form177() {
-        same(strict177, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 178") func form178() {
-        same(strict178, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:) 179") func form179() {
-        same(strict179, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:) 180") func form180() {
-        same(strict180, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:) 175") func form175() {
+        same(strict175, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 181") func form181() {
-        same(strict181, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 176") func form176() {
+        same(strict176, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 182") func form182() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 177") func form177() {
+        same(strict177, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 178") func form178() {
+        same(strict178, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 179") func form179() {
+        same(strict179, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 180") func form180() {
+        same(strict180, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:resultSelector:) 181") func form181() {
+        same(strict181, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $2) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 182") func form182() {
         same(strict182, fails: false) { run in
             run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 183") func form183() {
+    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 183") func form183() {
         same(strict183, fails: false) { run in
             run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 184") func form184() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 184") func form184() {
         same(strict184, fails: false) { run in
             run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 185") func form185() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 185") func form185() {
         same(strict185, fails: false) { run in
             run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:resultSelector:) 186") func form186() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 186") func form186() {
         same(strict186, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $2) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 187") func form187() {
-        same(strict187, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 188") func form188() {
-        same(strict188, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 189") func form189() {
-        same(strict189, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 190") func form190() {
-        same(strict190, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 191") func form191() {
-        same(strict191, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1985,8 +1945,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:resultSelector:) 192") func form192() {
-        same(strict192, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:resultSelector:) 187") func form187() {
+        same(strict187, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1997,88 +1957,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:resultSelector:) 193") func form193() {
+    @Test("InfallibleType.zip(_:_:_:resultSelector:) 188") func form188() {
+        same(strict188, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $2) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 189") func form189() {
+        same(strict189, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 190") func form190() {
+        same(strict190, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 191") func form191() {
+        same(strict191, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 192") func form192() {
+        same(strict192, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 193") func form193() {
         same(strict193, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $2) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 194") func form194() {
-        same(strict194, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 195") func form195() {
-        same(strict195, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 196") func form196() {
-        same(strict196, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 197") func form197() {
-        same(strict197, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 198") func form198() {
-        same(strict198, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -2090,8 +2050,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:resultSelector:) 199") func form199() {
-        same(strict199, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:resultSelector:) 194") func form194() {
+        same(strict194, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2102,88 +2062,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:resultSelector:) 200") func form200() {
+    @Test("SharedSequence.zip(_:_:_:resultSelector:) 195") func form195() {
+        same(strict195, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $2) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 196") func form196() {
+        same(strict196, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 197") func form197() {
+        same(strict197, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 198") func form198() {
+        same(strict198, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 199") func form199() {
+        same(strict199, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 200") func form200() {
         same(strict200, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $2) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 201") func form201() {
-        same(strict201, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 202") func form202() {
-        same(strict202, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 203") func form203() {
-        same(strict203, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 204") func form204() {
-        same(strict204, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 205") func form205() {
-        same(strict205, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
@@ -2195,16 +2155,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 206") func form206() {
-        same(strict206, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 201") func form201() {
+        same(strict201, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 207") func form207() {
-        same(strict207, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 202") func form202() {
+        same(strict202, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2216,8 +2176,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 208") func form208() {
-        same(strict208, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 203") func form203() {
+        same(strict203, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2230,8 +2190,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 209") func form209() {
-        same(strict209, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 204") func form204() {
+        same(strict204, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2245,8 +2205,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 210") func form210() {
-        same(strict210, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 205") func form205() {
+        same(strict205, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2261,8 +2221,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 211") func form211() {
-        same(strict211, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 206") func form206() {
+        same(strict206, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2278,8 +2238,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 212") func form212() {
-        same(strict212, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 207") func form207() {
+        same(strict207, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2296,176 +2256,176 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 213") func form213() {
-        same(strict213, fails: false) { run in
+    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 208") func form208() {
+        same(strict208, fails: false) { run in
             run.events {
                 run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.catchAndReturn(_:) 214") func form214() {
-        same(strict214, fails: true) { run in
+    @Test("PrimitiveSequenceType.catchAndReturn(_:) 209") func form209() {
+        same(strict209, fails: true) { run in
             run.events {
                 run.maybe.catchAndReturn(7)
             }
         }
     }
 
-    @Test("InfallibleType.compactMap(_:) 215") func form215() {
-        same(strict215, fails: false) { run in
+    @Test("InfallibleType.compactMap(_:) 210") func form210() {
+        same(strict210, fails: false) { run in
             run.events {
                 run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.compactMap(_:) 216") func form216() {
-        same(strict216, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.compactMap(_:) 211") func form211() {
+        same(strict211, fails: false) { run in
             run.events {
                 run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.compactMap(_:) 217") func form217() {
-        same(strict217, fails: true) { run in
+    @Test("PrimitiveSequenceType.compactMap(_:) 212") func form212() {
+        same(strict212, fails: true) { run in
             run.events {
                 run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("InfallibleType.concatMap(_:) 218") func form218() {
-        same(strict218, fails: false) { run in
+    @Test("InfallibleType.concatMap(_:) 213") func form213() {
+        same(strict213, fails: false) { run in
             run.events {
                 run.infallible.concatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.debounce(_:scheduler:) 219") func form219() {
-        same(strict219, fails: false) { run in
+    @Test("InfallibleType.debounce(_:scheduler:) 214") func form214() {
+        same(strict214, fails: false) { run in
             run.events {
                 run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.debounce(_:) 220") func form220() {
-        same(strict220, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.debounce(_:) 215") func form215() {
+        same(strict215, fails: false) { run in
             run.events {
                 run.driver.debounce(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("InfallibleType.delay(_:scheduler:) 221") func form221() {
-        same(strict221, fails: false) { run in
+    @Test("InfallibleType.delay(_:scheduler:) 216") func form216() {
+        same(strict216, fails: false) { run in
             run.events {
                 run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.delay(_:) 222") func form222() {
-        same(strict222, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.delay(_:) 217") func form217() {
+        same(strict217, fails: false) { run in
             run.events {
                 run.driver.delay(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delay(_:scheduler:) 223") func form223() {
-        same(strict223, fails: true) { run in
+    @Test("PrimitiveSequenceType.delay(_:scheduler:) 218") func form218() {
+        same(strict218, fails: true) { run in
             run.events {
                 run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.delaySubscription(_:scheduler:) 224") func form224() {
-        same(strict224, fails: false) { run in
+    @Test("InfallibleType.delaySubscription(_:scheduler:) 219") func form219() {
+        same(strict219, fails: false) { run in
             run.events {
                 run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 225") func form225() {
-        same(strict225, fails: true) { run in
+    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 220") func form220() {
+        same(strict220, fails: true) { run in
             run.events {
                 run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged() 226") func form226() {
-        same(strict226, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged() 221") func form221() {
+        same(strict221, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged()
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:) 227") func form227() {
-        same(strict227, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:) 222") func form222() {
+        same(strict222, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 228") func form228() {
-        same(strict228, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 223") func form223() {
+        same(strict223, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:) 229") func form229() {
-        same(strict229, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:) 224") func form224() {
+        same(strict224, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 230") func form230() {
-        same(strict230, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 225") func form225() {
+        same(strict225, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 231") func form231() {
-        same(strict231, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 226") func form226() {
+        same(strict226, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 232") func form232() {
-        same(strict232, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 227") func form227() {
+        same(strict227, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(at:) 233") func form233() {
-        same(strict233, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(at:) 228") func form228() {
+        same(strict228, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged(at: \.half)
             }
         }
     }
 
-    @Test("InfallibleType.do(onNext:…) 234") func form234() {
-        same(strict234, fails: false) { run in
+    @Test("InfallibleType.do(onNext:…) 229") func form229() {
+        same(strict229, fails: false) { run in
             run.events {
                 run.infallible.do(
                     onNext: { _ = run.note($0) },
@@ -2476,8 +2436,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequenceConvertibleType.do(onNext:…) 235") func form235() {
-        same(strict235, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.do(onNext:…) 230") func form230() {
+        same(strict230, fails: false) { run in
             run.events {
                 run.driver.do(
                     onNext: { _ = run.note($0) },
@@ -2488,366 +2448,406 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.filter(_:) 236") func form236() {
-        same(strict236, fails: false) { run in
+    @Test("InfallibleType.filter(_:) 231") func form231() {
+        same(strict231, fails: false) { run in
             run.events {
                 run.infallible.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.filter(_:) 237") func form237() {
-        same(strict237, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.filter(_:) 232") func form232() {
+        same(strict232, fails: false) { run in
             run.events {
                 run.driver.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.filter(_:) 238") func form238() {
-        same(strict238, fails: true) { run in
+    @Test("PrimitiveSequenceType.filter(_:) 233") func form233() {
+        same(strict233, fails: true) { run in
             run.events {
                 run.maybe.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(_:) 239") func form239() {
-        same(strict239, fails: false) { run in
+    @Test("InfallibleType.flatMap(_:) 234") func form234() {
+        same(strict234, fails: false) { run in
             run.events {
                 run.infallible.flatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMap(_:) 240") func form240() {
-        same(strict240, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMap(_:) 235") func form235() {
+        same(strict235, fails: false) { run in
             run.events {
                 run.driver.flatMap({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapFirst(_:) 241") func form241() {
-        same(strict241, fails: false) { run in
+    @Test("PrimitiveSequenceType.flatMap(_:) 236") func form236() {
+        same(strict236, fails: true) { run in
+            run.events {
+                run.maybe.flatMap({ run.note(Maybe.just($0)) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.flatMapFirst(_:) 237") func form237() {
+        same(strict237, fails: false) { run in
             run.events {
                 run.infallible.flatMapFirst({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 242") func form242() {
-        same(strict242, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 238") func form238() {
+        same(strict238, fails: false) { run in
             run.events {
                 run.driver.flatMapFirst({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapLatest(_:) 243") func form243() {
-        same(strict243, fails: false) { run in
+    @Test("InfallibleType.flatMapLatest(_:) 239") func form239() {
+        same(strict239, fails: false) { run in
             run.events {
                 run.infallible.flatMapLatest({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 244") func form244() {
-        same(strict244, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 240") func form240() {
+        same(strict240, fails: false) { run in
             run.events {
                 run.driver.flatMapLatest({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.groupBy(keySelector:) 245") func form245() {
-        same(strict245, fails: false) { run in
+    @Test("InfallibleType.groupBy(keySelector:) 241") func form241() {
+        same(strict241, fails: false) { run in
             run.events {
                 run.infallible.groupBy(keySelector: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.ifEmpty(default:) 246") func form246() {
-        same(strict246, fails: false) { run in
+    @Test("InfallibleType.ifEmpty(default:) 242") func form242() {
+        same(strict242, fails: false) { run in
             run.events {
                 run.infallible.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 247") func form247() {
-        same(strict247, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 243") func form243() {
+        same(strict243, fails: false) { run in
             run.events {
                 run.driver.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("InfallibleType.map(_:) 248") func form248() {
-        same(strict248, fails: false) { run in
+    @Test("PrimitiveSequenceType.ifEmpty(default:) 244") func form244() {
+        same(strict244, fails: true) { run in
+            run.events {
+                run.maybe.ifEmpty(default: 7)
+            }
+        }
+    }
+
+    @Test("InfallibleType.map(_:) 245") func form245() {
+        same(strict245, fails: false) { run in
             run.events {
                 run.infallible.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.map(_:) 249") func form249() {
-        same(strict249, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.map(_:) 246") func form246() {
+        same(strict246, fails: false) { run in
             run.events {
                 run.driver.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.map(_:) 250") func form250() {
-        same(strict250, fails: true) { run in
+    @Test("PrimitiveSequenceType.map(_:) 247") func form247() {
+        same(strict247, fails: true) { run in
             run.events {
                 run.maybe.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("InfallibleType.observe(on:) 251") func form251() {
-        same(strict251, fails: false) { run in
+    @Test("InfallibleType.observe(on:) 248") func form248() {
+        same(strict248, fails: false) { run in
             run.events {
                 run.infallible.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.observe(on:) 252") func form252() {
-        same(strict252, fails: true) { run in
+    @Test("PrimitiveSequenceType.observe(on:) 249") func form249() {
+        same(strict249, fails: true) { run in
             run.events {
                 run.maybe.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:) 253") func form253() {
-        same(strict253, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:) 250") func form250() {
+        same(strict250, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 254") func form254() {
-        same(strict254, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 251") func form251() {
+        same(strict251, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
             }
         }
     }
 
-    @Test("InfallibleType.sample(_:defaultValue:) 255") func form255() {
-        same(strict255, fails: false) { run in
+    @Test("PrimitiveSequenceType.retry(on:when:) 252") func form252() {
+        same(strict252, fails: true) { run in
+            run.events {
+                run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.retry(when:) 253") func form253() {
+        same(strict253, fails: true) { run in
+            run.events {
+                run.maybe.retry(when: { run.note($0.take(1)) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.sample(_:defaultValue:) 254") func form254() {
+        same(strict254, fails: false) { run in
             run.events {
                 run.infallible.sample(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 256") func form256() {
-        same(strict256, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 255") func form255() {
+        same(strict255, fails: false) { run in
             run.events {
                 run.driver.sample(Driver<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.scan(_:accumulator:) 257") func form257() {
-        same(strict257, fails: false) { run in
+    @Test("InfallibleType.scan(_:accumulator:) 256") func form256() {
+        same(strict256, fails: false) { run in
             run.events {
                 run.infallible.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 258") func form258() {
-        same(strict258, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 257") func form257() {
+        same(strict257, fails: false) { run in
             run.events {
                 run.driver.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.scan(into:accumulator:) 259") func form259() {
-        same(strict259, fails: false) { run in
+    @Test("InfallibleType.scan(into:accumulator:) 258") func form258() {
+        same(strict258, fails: false) { run in
             run.events {
                 run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 260") func form260() {
-        same(strict260, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 259") func form259() {
+        same(strict259, fails: false) { run in
             run.events {
                 run.driver.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.share(replay:scope:) 261") func form261() {
-        same(strict261, fails: false) { run in
+    @Test("InfallibleType.share(replay:scope:) 260") func form260() {
+        same(strict260, fails: false) { run in
             run.events {
                 run.infallible.share(replay: 2)
             }
         }
     }
 
-    @Test("InfallibleType.skip(while:) 262") func form262() {
-        same(strict262, fails: false) { run in
+    @Test("InfallibleType.skip(while:) 261") func form261() {
+        same(strict261, fails: false) { run in
             run.events {
                 run.infallible.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.skip(while:) 263") func form263() {
-        same(strict263, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.skip(while:) 262") func form262() {
+        same(strict262, fails: false) { run in
             run.events {
                 run.driver.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.startWith(contentsOf:) 264") func form264() {
-        same(strict264, fails: false) { run in
+    @Test("InfallibleType.startWith(contentsOf:) 263") func form263() {
+        same(strict263, fails: false) { run in
             run.events {
                 run.infallible.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 265") func form265() {
-        same(strict265, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 264") func form264() {
+        same(strict264, fails: false) { run in
             run.events {
                 run.driver.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:) 266") func form266() {
-        same(strict266, fails: false) { run in
+    @Test("InfallibleType.startWith(_:) 265") func form265() {
+        same(strict265, fails: false) { run in
             run.events {
                 run.infallible.startWith(7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:) 267") func form267() {
-        same(strict267, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:) 266") func form266() {
+        same(strict266, fails: false) { run in
             run.events {
                 run.driver.startWith(7)
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:_:_:) 268") func form268() {
-        same(strict268, fails: false) { run in
+    @Test("InfallibleType.startWith(_:_:_:) 267") func form267() {
+        same(strict267, fails: false) { run in
             run.events {
                 run.infallible.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 269") func form269() {
-        same(strict269, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 268") func form268() {
+        same(strict268, fails: false) { run in
             run.events {
                 run.driver.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(on:) 270") func form270() {
-        same(strict270, fails: false) { run in
+    @Test("InfallibleType.subscribe(on:) 269") func form269() {
+        same(strict269, fails: false) { run in
             run.events {
                 run.infallible.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(on:) 271") func form271() {
-        same(strict271, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(on:) 270") func form270() {
+        same(strict270, fails: true) { run in
             run.events {
                 run.maybe.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(for:scheduler:) 272") func form272() {
-        same(strict272, fails: false) { run in
+    @Test("InfallibleType.take(for:scheduler:) 271") func form271() {
+        same(strict271, fails: false) { run in
             run.events {
                 run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(until:behavior:) 273") func form273() {
-        same(strict273, fails: false) { run in
+    @Test("InfallibleType.take(until:behavior:) 272") func form272() {
+        same(strict272, fails: false) { run in
             run.events {
                 run.infallible.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(until:behavior:) 274") func form274() {
-        same(strict274, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(until:behavior:) 273") func form273() {
+        same(strict273, fails: false) { run in
             run.events {
                 run.driver.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.take(while:behavior:) 275") func form275() {
-        same(strict275, fails: false) { run in
+    @Test("InfallibleType.take(while:behavior:) 274") func form274() {
+        same(strict274, fails: false) { run in
             run.events {
                 run.infallible.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(while:behavior:) 276") func form276() {
-        same(strict276, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(while:behavior:) 275") func form275() {
+        same(strict275, fails: false) { run in
             run.events {
                 run.driver.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.throttle(_:latest:scheduler:) 277") func form277() {
-        same(strict277, fails: false) { run in
+    @Test("InfallibleType.throttle(_:latest:scheduler:) 276") func form276() {
+        same(strict276, fails: false) { run in
             run.events {
                 run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 278") func form278() {
-        same(strict278, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 277") func form277() {
+        same(strict277, fails: false) { run in
             run.events {
                 run.driver.throttle(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 279") func form279() {
-        same(strict279, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 278") func form278() {
+        same(strict278, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.timeout(_:other:scheduler:) 280") func form280() {
-        same(strict280, fails: false) { run in
+    @Test("InfallibleType.timeout(_:other:scheduler:) 279") func form279() {
+        same(strict279, fails: false) { run in
             run.events {
                 run.infallible.timeout(
                     RxTimeInterval.seconds(5),
                     other: Infallible<Number>.of(5, 6),
                     scheduler: run.scheduler
                 )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 280") func form280() {
+        same(strict280, fails: true) { run in
+            run.events {
+                run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Number>.just(5), scheduler: run.scheduler)
             }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RxFoundation
+@testable import RxObjects
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,13 +1,15 @@
 internal import Dispatch
-internal import Foundation
 internal import RxDisposables
 
 #if canImport(FoundationNetworking)
-internal import FoundationNetworking
+internal import Foundation
+package import FoundationNetworking
+#else
+package import Foundation
 #endif
 
 /// Writes a request and how it ended to standard error.
-struct RequestLog: Sendable {
+package struct RequestLog: Sendable {
     private static let storedFilter = Locked<@Sendable (URLRequest) -> Bool>({ _ in false })
 
     /// Decides which requests are logged.
@@ -20,13 +22,13 @@ struct RequestLog: Sendable {
     private let start = DispatchTime.now()
 
     /// Begins, or returns `nil` for a request that isn't to be logged.
-    init?(_ request: URLRequest) {
+    package init?(_ request: URLRequest) {
         guard RequestLog.filter(request) else { return nil }
         command = RequestLog.curl(request)
     }
 
     /// Writes what is known at the end.
-    func write(_ response: URLResponse?, _ error: (any Error)?) {
+    package func write(_ response: URLResponse?, _ error: (any Error)?) {
         let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
         let text = "\(command)\n\(RequestLog.outcome(response, error)) after \(Double(nanoseconds) / 1e9) seconds\n"
         FileHandle.standardError.write(Data(text.utf8))

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import ObjectiveC
 import RxDisposables
-import RxFoundation
+import RxObjects
 import RxObservable
 import Testing
 

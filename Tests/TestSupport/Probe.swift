@@ -1,6 +1,5 @@
-import RxDisposables
-import RxObservable
-import TestSupport
+public import RxDisposables
+public import RxObservable
 
 /// Takes the events of a sequence, from any thread, and lets a test wait for what it expects without blocking a thread.
 ///
@@ -9,13 +8,17 @@ import TestSupport
 /// let subscription = probe.subscribe(to: handle.rx.lines)
 /// #expect(await probe.events { $0.isOver }.elements == ["a", "b"])
 /// ```
-final class Probe<Element: Sendable>: Sendable {
+public final class Probe<Element: Sendable>: Sendable {
     /// What has happened so far.
-    struct Events: Sendable {
-        var elements: [Element] = []
-        var error: (any Error)?
-        var isOver = false
-        var isDisposed = false
+    public struct Events: Sendable {
+        /// The elements, in order.
+        public var elements: [Element] = []
+        /// The error that it ended with.
+        public var error: (any Error)?
+        /// Whether it has ended.
+        public var isOver = false
+        /// Whether the subscription is over.
+        public var isDisposed = false
     }
 
     private struct Waiter: Sendable {
@@ -30,11 +33,14 @@ final class Probe<Element: Sendable>: Sendable {
 
     private let state = LockedValue(State())
 
+    /// Makes one that has seen nothing.
+    public init() {}
+
     /// What has happened so far.
-    var now: Events { state.value.events }
+    public var now: Events { state.value.events }
 
     /// Subscribes.
-    func subscribe(to source: Observable<Element>) -> any Disposable {
+    public func subscribe(to source: Observable<Element>) -> any Disposable {
         source.subscribe(
             onNext: record,
             onError: { error in
@@ -49,12 +55,12 @@ final class Probe<Element: Sendable>: Sendable {
     }
 
     /// Notes down an element.
-    func record(_ element: Element) {
+    public func record(_ element: Element) {
         update { $0.elements.append(element) }
     }
 
     /// Waits until what has happened meets a condition.
-    func events(until condition: @escaping @Sendable (Events) -> Bool) async -> Events {
+    public func events(until condition: @escaping @Sendable (Events) -> Bool) async -> Events {
         await withCheckedContinuation { continuation in
             let events = state.withLock { state -> Events? in
                 if condition(state.events) { return state.events }
@@ -66,12 +72,12 @@ final class Probe<Element: Sendable>: Sendable {
     }
 
     /// Waits for a number of elements.
-    func elements(_ count: Int) async -> [Element] {
+    public func elements(_ count: Int) async -> [Element] {
         await events { $0.elements.count >= count }.elements
     }
 
     /// Waits for the terminal event.
-    func end() async -> Events {
+    public func end() async -> Events {
         await events { $0.isOver }
     }
 
@@ -88,10 +94,11 @@ final class Probe<Element: Sendable>: Sendable {
 }
 
 /// Tells when it is freed.
-final class Tracked: Sendable {
+public final class Tracked: Sendable {
     private let probe: Probe<String>
 
-    init(_ probe: Probe<String>) {
+    /// Makes one that a probe hears of.
+    public init(_ probe: Probe<String>) {
         self.probe = probe
     }
 
@@ -100,5 +107,5 @@ final class Tracked: Sendable {
     }
 
     /// For closures, to have something to capture.
-    func touch() {}
+    public func touch() {}
 }

@@ -1,7 +1,7 @@
 public import CoreLocation
 import Foundation
 import ObjectiveC
-public import RxFoundation
+public import RxObjects
 import RxObservable
 import RxTraits
 

@@ -1,8 +1,8 @@
 import Foundation
 import ObjectiveC
 import RxDisposables
-import RxFoundation
 import RxInterception
+import RxObjects
 import RxObservable
 import RxTraits
 import Testing

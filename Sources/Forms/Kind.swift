@@ -1,0 +1,91 @@
+/// A kind of sequence, as samples call its forms.
+enum Kind: String, Sendable {
+    case observable = "Observable"
+    case infallible = "Infallible"
+    case driver = "Driver"
+    case signal = "Signal"
+    case main = "MainObservable"
+    case single = "Single"
+    case maybe = "Maybe"
+    case completable = "Completable"
+
+    /// The kind that the members of an extension are called on; drivers and maybes stand for what others have, too.
+    init?(_ home: Extension) {
+        switch home.type.prefix(while: { $0 != "<" }) {
+        case "ObservableType", "Observable", "ObservableConvertibleType": self = .observable
+        case "InfallibleType", "Infallible": self = .infallible
+        case "SharedSequence", "SharedSequenceConvertibleType":
+            self = home.requirements.contains("SharingStrategy == SignalSharingStrategy") ? .signal : .driver
+        case "MainObservableType": self = .main
+        case "PrimitiveSequence", "PrimitiveSequenceType", "MainPrimitiveSequence":
+            let kinds = [Kind.single, .completable]
+            self = kinds.first { home.requirements.contains("Trait == \($0.rawValue)Trait") } ?? .maybe
+        default: return nil
+        }
+    }
+
+    /// Where its members stand, and those of the kind that is delivered on the main thread.
+    func home(onMain: Bool = false) -> Extension {
+        switch self {
+        case .observable: Extension(type: "ObservableType")
+        case .infallible: Extension(type: "InfallibleType")
+        case .main: Extension(type: "MainObservableType")
+        case .driver, .signal:
+            Extension(
+                type: "SharedSequenceConvertibleType",
+                requirements: ["SharingStrategy == \(rawValue)SharingStrategy"]
+            )
+        case .single, .maybe, .completable:
+            Extension(
+                type: onMain ? "MainPrimitiveSequence" : "PrimitiveSequenceType",
+                requirements: ["Trait == \(rawValue)Trait"] + (self == .completable ? ["Element == Never"] : [])
+            )
+        }
+    }
+
+    /// How the names of the files end where its forms stand.
+    func suffix(onMain: Bool = false) -> String {
+        switch self {
+        case .observable: "Observable"
+        case .main: "Main"
+        case .infallible: "Infallible"
+        case .driver, .signal: "Shared"
+        case .single, .maybe, .completable: onMain ? "MainPrimitive" : "Primitive"
+        }
+    }
+
+    /// The type of such a sequence, with elements of a type.
+    func type(of element: String) -> String { self == .completable ? rawValue : "\(rawValue)<\(element)>" }
+    /// What it is called in a sentence.
+    var noun: String { isOfOne ? rawValue.lowercased() : "sequence" }
+    var isOfOne: Bool { [.single, .maybe, .completable].contains(self) }
+    /// Whether errors go through.
+    var canFail: Bool { ![.infallible, .driver, .signal].contains(self) }
+    /// Its name in a run.
+    var source: String {
+        switch self {
+        case .observable: "numbers"
+        case .main: "main"
+        default: rawValue.lowercased()
+        }
+    }
+    /// What the operator of observables is called on in its place.
+    var numbers: String {
+        // Without elements, but of a type that has some, so that closures for them compile.
+        self == .completable ? "run.one.filter({ _ in false })" : isOfOne ? "run.one" : "run.numbers"
+    }
+}
+
+extension Generator.Form {
+    /// Whether it is called on what is delivered on the main thread.
+    var isOnMain: Bool { home.type.hasPrefix("Main") }
+
+    /// What is written in front of its call: a sequence of a run, or a type.
+    func place(_ kind: Kind, _ source: String, element: String = "Int") -> String {
+        guard form.isStatic else { return source }
+        return isOfAny ? kind.rawValue : kind.type(of: element)
+    }
+
+    /// Whether tuples come out, so that the type has no element of its own.
+    var isOfAny: Bool { home.requirements.contains("Element == Any") }
+}
