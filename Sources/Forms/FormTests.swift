@@ -98,7 +98,7 @@ struct FormTests {
     /// The call of the operator; a key path stands for the closure that reads it.
     private func strictCall(_ form: Generator.Form, _ call: String, _ kind: Kind) -> String? {
         if form.form.parameters.contains(where: { $0.type.contains("KeyPath") }) {
-            return form.form.parameters[0].label == "at"
+            return form.strict.parameters.contains { $0.type.contains("KeyPath") }
                 ? call : call.replacing("(\\.", with: " { $0.").dropLast() + " }"
         }
         let other = [.main: "run.numbers", .completable: "Observable<Int>.empty()"][kind]

@@ -24,7 +24,7 @@ struct Sample {
         // Sequences of sequences first need some.
         let starts = [
             "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
-            "unwrap": ".map { Optional($0) }",
+            "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",
         ]
         let start = starts[form.plainName] ?? ""
         return start + ".\(form.plainName)(\(arguments.joined(separator: ", ")))"
@@ -132,16 +132,17 @@ struct Sample {
         "initialState: Element": "1", "SchedulerType": "run.scheduler", "ImmediateSchedulerType": "run.scheduler",
         "RxTimeSpan": "RxTimeInterval.seconds(5)",
         "(RxTimeSpan)?": "RxTimeInterval.seconds(5)", "Completable...": "Completable.empty(), Completable.empty()",
-        "TaskPriority?": "nil",
+        "TaskPriority?": "nil", "Result.Type": "Int.self", "Values": "[1, 3]",
         "KeyPath<Element, Result>": "\\.negated", "KeyPath<Element, Result?>": "\\.half",
-        "KeyPath<Element, Bool>": "\\.isEven",
+        "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Result> & Sendable": "\\.negated",
         "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",
         "() -> Resource": "{ BooleanDisposable() }",
     ]
 
     /// What a closure gives, of its arguments.
     private static let closures = [
-        "(Element) -> Result": "$0 + 1", "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3",
+        "(Element) -> Result": "$0 + 1", "(Element.Element) -> Result": "$0 + 1",
+        "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3",
         "(Element) -> Key": "$0 % 2", "(Key, Key) -> Bool": "$0 == $1", "(Element, Element) -> Bool": "$0 == $1",
         "(Element) -> Element": "$0 + 1", "(Result, Element) -> Result": "$0 + $1",
         "(Accumulated, Element) -> Accumulated": "$0 + $1", "(Accumulated) -> Result": "$0 * 2",

@@ -1283,7 +1283,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("interspersed(with:) 121") func form121() {
+    @Test("ignore(_:) 121") func form121() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.ignore([1, 3])
+        } as: { run in
+            run.numbers.ignore([1, 3])
+        }
+    }
+
+    @Test("interspersed(with:) 122") func form122() {
         same(callsMain: false, fails: false) { run in
             run.infallible.interspersed(with: 7)
         } as: { run in
@@ -1291,23 +1299,23 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("mapAt(_:) 122") func form122() {
+    @Test("mapAt(_:) 123") func form123() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.mapAt(Infallible.of(5, 6))
+            run.infallible.mapAt(\.negated)
         } as: { run in
-            run.numbers.mapAt(Infallible.of(5, 6) }
+            run.numbers.mapAt(\.negated)
         }
     }
 
-    @Test("ofType(_:) 123") func form123() {
+    @Test("ofType(_:) 124") func form124() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.ofType(Broken.self)
+            run.infallible.ofType(Int.self)
         } as: { run in
-            run.numbers.ofType(Broken.self)
+            run.numbers.ofType(Int.self)
         }
     }
 
-    @Test("skipLast(_:) 124") func form124() {
+    @Test("skipLast(_:) 125") func form125() {
         same(callsMain: false, fails: false) { run in
             run.infallible.skipLast(2)
         } as: { run in
@@ -1315,7 +1323,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("chunked(by:) 125") func form125() {
+    @Test("chunked(by:) 126") func form126() {
         same(callsMain: false, fails: false) { run in
             run.infallible.chunked(by: { $0 == $1 })
         } as: { run in
@@ -1323,7 +1331,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("buffer(count:skip:) 126") func form126() {
+    @Test("buffer(count:skip:) 127") func form127() {
         same(callsMain: false, fails: false) { run in
             run.infallible.buffer(count: 2)
         } as: { run in
@@ -1331,7 +1339,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("buffer(while:) 127") func form127() {
+    @Test("buffer(while:) 128") func form128() {
         same(callsMain: false, fails: false) { run in
             run.infallible.buffer(while: { $0 != 3 })
         } as: { run in
@@ -1339,7 +1347,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct() 128") func form128() {
+    @Test("distinct() 129") func form129() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct()
         } as: { run in
@@ -1347,7 +1355,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct(by:) 129") func form129() {
+    @Test("distinct(by:) 130") func form130() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct(by: { $0 % 2 })
         } as: { run in
@@ -1355,7 +1363,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("unwrap() 130") func form130() {
+    @Test("mapMany(_:) 131") func form131() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { [$0, $0] }.mapMany({ $0 + 1 })
+        } as: { run in
+            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+        }
+    }
+
+    @Test("unwrap() 132") func form132() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { Optional($0) }.unwrap()
         } as: { run in
@@ -1363,7 +1379,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("mapTo(_:) 131") func form131() {
+    @Test("mapTo(_:) 133") func form133() {
         same(callsMain: false, fails: false) { run in
             run.infallible.mapTo(0)
         } as: { run in
@@ -1371,7 +1387,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("filterMap(_:) 132") func form132() {
+    @Test("filterMap(_:) 134") func form134() {
         same(callsMain: false, fails: false) { run in
             run.infallible.filterMap({ FilterMap.map($0) })
         } as: { run in
@@ -1379,7 +1395,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 133") func form133() {
+    @Test("ignoreWhen(_:) 135") func form135() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ignoreWhen({ $0 != 3 })
         } as: { run in
@@ -1387,7 +1403,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("pairwise() 134") func form134() {
+    @Test("pairwise() 136") func form136() {
         same(callsMain: false, fails: false) { run in
             run.infallible.pairwise()
         } as: { run in
@@ -1395,7 +1411,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("nwise(_:) 135") func form135() {
+    @Test("nwise(_:) 137") func form137() {
         same(callsMain: false, fails: false) { run in
             run.infallible.nwise(2)
         } as: { run in
@@ -1403,7 +1419,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("endWith(_:) 136") func form136() {
+    @Test("endWith(_:) 138") func form138() {
         same(callsMain: false, fails: false) { run in
             run.infallible.endWith(7)
         } as: { run in
@@ -1411,7 +1427,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("finally(_:) 137") func form137() {
+    @Test("finally(_:) 139") func form139() {
         same(callsMain: false, fails: false) { run in
             run.infallible.finally({})
         } as: { run in
@@ -1419,7 +1435,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 138") func form138() {
+    @Test("flatMap(maxConcurrent:_:) 140") func form140() {
         same(callsMain: false, fails: false) { run in
             run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
         } as: { run in
@@ -1427,7 +1443,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("not() 139") func form139() {
+    @Test("not() 141") func form141() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { $0 > 1 }.not()
         } as: { run in

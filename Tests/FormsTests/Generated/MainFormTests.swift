@@ -427,7 +427,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("interspersed(with:) 51") func form51() async {
+    @Test("ignore(_:) 51") func form51() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.ignore([1, 3])
+        } as: { run in
+            run.numbers.ignore([1, 3])
+        }
+    }
+
+    @Test("interspersed(with:) 52") func form52() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.interspersed(with: 7)
         } as: { run in
@@ -435,23 +443,23 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapAt(_:) 52") func form52() async {
+    @Test("mapAt(_:) 53") func form53() async {
         await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.mapAt(run.main)
+            run.main.mapAt(\.negated)
         } as: { run in
-            run.numbers.mapAt(run.main }
+            run.numbers.mapAt(\.negated)
         }
     }
 
-    @Test("ofType(_:) 53") func form53() async {
+    @Test("ofType(_:) 54") func form54() async {
         await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.ofType(Broken.self)
+            run.main.ofType(Int.self)
         } as: { run in
-            run.numbers.ofType(Broken.self)
+            run.numbers.ofType(Int.self)
         }
     }
 
-    @Test("skipLast(_:) 54") func form54() async {
+    @Test("skipLast(_:) 55") func form55() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.skipLast(2)
         } as: { run in
@@ -459,7 +467,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("chunked(by:) 55") func form55() async {
+    @Test("chunked(by:) 56") func form56() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.chunked(by: { run.mainOnly($0 == $1) })
         } as: { run in
@@ -467,7 +475,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("buffer(count:skip:) 56") func form56() async {
+    @Test("buffer(count:skip:) 57") func form57() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.buffer(count: 2)
         } as: { run in
@@ -475,7 +483,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("buffer(while:) 57") func form57() async {
+    @Test("buffer(while:) 58") func form58() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.buffer(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -483,7 +491,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("distinct() 58") func form58() async {
+    @Test("mapMany(_:) 59") func form59() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+        }
+    }
+
+    @Test("distinct() 60") func form60() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.distinct()
         } as: { run in
@@ -491,7 +507,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("distinct(by:) 59") func form59() async {
+    @Test("distinct(by:) 61") func form61() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.distinct(by: { run.mainOnly($0 % 2) })
         } as: { run in
@@ -499,7 +515,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("unwrap() 60") func form60() async {
+    @Test("unwrap() 62") func form62() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { Optional($0) }.unwrap()
         } as: { run in
@@ -507,7 +523,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapTo(_:) 61") func form61() async {
+    @Test("mapTo(_:) 63") func form63() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.mapTo(0)
         } as: { run in
@@ -515,7 +531,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("filterMap(_:) 62") func form62() async {
+    @Test("filterMap(_:) 64") func form64() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -523,7 +539,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 63") func form63() async {
+    @Test("ignoreWhen(_:) 65") func form65() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -531,7 +547,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("pairwise() 64") func form64() async {
+    @Test("pairwise() 66") func form66() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.pairwise()
         } as: { run in
@@ -539,7 +555,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("nwise(_:) 65") func form65() async {
+    @Test("nwise(_:) 67") func form67() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.nwise(2)
         } as: { run in
@@ -547,7 +563,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("not() 66") func form66() async {
+    @Test("not() 68") func form68() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { $0 > 1 }.not()
         } as: { run in
@@ -555,7 +571,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 67") func form67() async {
+    @Test("flatMap(maxConcurrent:_:) 69") func form69() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -563,7 +579,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 68") func form68() async {
+    @Test("concatMapEager(maxConcurrent:_:) 70") func form70() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in

@@ -1043,7 +1043,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("interspersed(with:) 93") func form93() {
+    @Test("ignore(_:) 93") func form93() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ignore([1, 3])
+        } as: { run in
+            run.numbers.ignore([1, 3])
+        }
+    }
+
+    @Test("interspersed(with:) 94") func form94() {
         same(callsMain: false, fails: false) { run in
             run.driver.interspersed(with: 7)
         } as: { run in
@@ -1051,23 +1059,23 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapAt(_:) 94") func form94() {
+    @Test("mapAt(_:) 95") func form95() {
         same(callsMain: false, fails: false) { run in
-            run.driver.mapAt(Driver.of(5, 6))
+            run.driver.mapAt(\.negated)
         } as: { run in
-            run.numbers.mapAt(Driver.of(5, 6) }
+            run.numbers.mapAt(\.negated)
         }
     }
 
-    @Test("ofType(_:) 95") func form95() {
+    @Test("ofType(_:) 96") func form96() {
         same(callsMain: false, fails: false) { run in
-            run.driver.ofType(Broken.self)
+            run.driver.ofType(Int.self)
         } as: { run in
-            run.numbers.ofType(Broken.self)
+            run.numbers.ofType(Int.self)
         }
     }
 
-    @Test("skipLast(_:) 96") func form96() {
+    @Test("skipLast(_:) 97") func form97() {
         same(callsMain: false, fails: false) { run in
             run.driver.skipLast(2)
         } as: { run in
@@ -1075,7 +1083,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("chunked(by:) 97") func form97() {
+    @Test("chunked(by:) 98") func form98() {
         same(callsMain: true, fails: false) { run in
             run.driver.chunked(by: { run.mainOnly($0 == $1) })
         } as: { run in
@@ -1083,7 +1091,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("buffer(count:skip:) 98") func form98() {
+    @Test("buffer(count:skip:) 99") func form99() {
         same(callsMain: false, fails: false) { run in
             run.driver.buffer(count: 2)
         } as: { run in
@@ -1091,7 +1099,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("buffer(while:) 99") func form99() {
+    @Test("buffer(while:) 100") func form100() {
         same(callsMain: true, fails: false) { run in
             run.driver.buffer(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -1099,7 +1107,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinct(by:) 100") func form100() {
+    @Test("mapMany(_:) 101") func form101() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+        }
+    }
+
+    @Test("distinct(by:) 102") func form102() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinct(by: { run.mainOnly($0 % 2) })
         } as: { run in
@@ -1107,7 +1123,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapTo(_:) 101") func form101() {
+    @Test("mapTo(_:) 103") func form103() {
         same(callsMain: false, fails: false) { run in
             run.driver.mapTo(0)
         } as: { run in
@@ -1115,7 +1131,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("unwrap() 102") func form102() {
+    @Test("unwrap() 104") func form104() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { Optional($0) }.unwrap()
         } as: { run in
@@ -1123,7 +1139,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filterMap(_:) 103") func form103() {
+    @Test("filterMap(_:) 105") func form105() {
         same(callsMain: true, fails: false) { run in
             run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -1131,7 +1147,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 104") func form104() {
+    @Test("ignoreWhen(_:) 106") func form106() {
         same(callsMain: true, fails: false) { run in
             run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -1139,7 +1155,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("not() 105") func form105() {
+    @Test("not() 107") func form107() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { $0 > 1 }.not()
         } as: { run in
@@ -1147,7 +1163,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("pairwise() 106") func form106() {
+    @Test("pairwise() 108") func form108() {
         same(callsMain: false, fails: false) { run in
             run.driver.pairwise()
         } as: { run in
@@ -1155,7 +1171,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("nwise(_:) 107") func form107() {
+    @Test("nwise(_:) 109") func form109() {
         same(callsMain: false, fails: false) { run in
             run.driver.nwise(2)
         } as: { run in

@@ -2797,99 +2797,113 @@ import RxTest
     }
 }
 
-// ObservableType.max(by:)
+// ObservableType.mapMany(_:)
 @MainActor package func strict323(_ run: StrictRun) -> [String] {
+    run.events {
+        run.numbers.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
+    }
+}
+
+// ObservableType.max(by:)
+@MainActor package func strict324(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.max(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.min(by:)
-@MainActor package func strict324(_ run: StrictRun) -> [String] {
+@MainActor package func strict325(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.min(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.toSortedArray(by:)
-@MainActor package func strict325(_ run: StrictRun) -> [String] {
+@MainActor package func strict326(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.toSortedArray(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.window(while:)
-@MainActor package func strict326(_ run: StrictRun) -> [String] {
+@MainActor package func strict327(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.window(while: { run.note($0 != 3) })
     }
 }
 
 // InfallibleType.distinct(_:)
-@MainActor package func strict327(_ run: StrictRun) -> [String] {
+@MainActor package func strict328(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinct({ run.note($0 != 3) })
     }
 }
 
 // InfallibleType.chunked(by:)
-@MainActor package func strict328(_ run: StrictRun) -> [String] {
+@MainActor package func strict329(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.chunked(by: { run.note($0 == $1) })
     }
 }
 
 // InfallibleType.buffer(while:)
-@MainActor package func strict329(_ run: StrictRun) -> [String] {
+@MainActor package func strict330(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.buffer(while: { run.note($0 != 3) })
     }
 }
 
 // InfallibleType.distinct(by:)
-@MainActor package func strict330(_ run: StrictRun) -> [String] {
+@MainActor package func strict331(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.distinct(by: { run.note($0 % 2) })
     }
 }
 
+// InfallibleType.mapMany(_:)
+@MainActor package func strict332(_ run: StrictRun) -> [String] {
+    run.events {
+        run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
+    }
+}
+
 // InfallibleType.filterMap(_:)
-@MainActor package func strict331(_ run: StrictRun) -> [String] {
+@MainActor package func strict333(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.filterMap({ run.note(FilterMap.map($0)) })
     }
 }
 
 // InfallibleType.ignoreWhen(_:)
-@MainActor package func strict332(_ run: StrictRun) -> [String] {
+@MainActor package func strict334(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.ignoreWhen({ run.note($0 != 3) })
     }
 }
 
 // InfallibleType.finally(_:)
-@MainActor package func strict333(_ run: StrictRun) -> [String] {
+@MainActor package func strict335(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.finally({ run.note(()) })
     }
 }
 
 // InfallibleType.flatMap(maxConcurrent:_:)
-@MainActor package func strict334(_ run: StrictRun) -> [String] {
+@MainActor package func strict336(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
     }
 }
 
 // PrimitiveSequenceType.mapError(_:)
-@MainActor package func strict335(_ run: StrictRun) -> [String] {
+@MainActor package func strict337(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.mapError({ run.note($0) })
     }
 }
 
 // PrimitiveSequenceType.finally(_:)
-@MainActor package func strict336(_ run: StrictRun) -> [String] {
+@MainActor package func strict338(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.finally({ run.note(()) })
     }

@@ -3210,112 +3210,128 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.max(by:) 323") func form323() {
+    @Test("ObservableType.mapMany(_:) 323") func form323() {
         same(strict323, fails: true) { run in
+            run.events {
+                run.numbers.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
+            }
+        }
+    }
+
+    @Test("ObservableType.max(by:) 324") func form324() {
+        same(strict324, fails: true) { run in
             run.events {
                 run.numbers.max(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.min(by:) 324") func form324() {
-        same(strict324, fails: true) { run in
+    @Test("ObservableType.min(by:) 325") func form325() {
+        same(strict325, fails: true) { run in
             run.events {
                 run.numbers.min(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.toSortedArray(by:) 325") func form325() {
-        same(strict325, fails: true) { run in
+    @Test("ObservableType.toSortedArray(by:) 326") func form326() {
+        same(strict326, fails: true) { run in
             run.events {
                 run.numbers.toSortedArray(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.window(while:) 326") func form326() {
-        same(strict326, fails: true) { run in
+    @Test("ObservableType.window(while:) 327") func form327() {
+        same(strict327, fails: true) { run in
             run.events {
                 run.numbers.window(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(_:) 327") func form327() {
-        same(strict327, fails: false) { run in
+    @Test("InfallibleType.distinct(_:) 328") func form328() {
+        same(strict328, fails: false) { run in
             run.events {
                 run.infallible.distinct({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.chunked(by:) 328") func form328() {
-        same(strict328, fails: false) { run in
+    @Test("InfallibleType.chunked(by:) 329") func form329() {
+        same(strict329, fails: false) { run in
             run.events {
                 run.infallible.chunked(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.buffer(while:) 329") func form329() {
-        same(strict329, fails: false) { run in
+    @Test("InfallibleType.buffer(while:) 330") func form330() {
+        same(strict330, fails: false) { run in
             run.events {
                 run.infallible.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(by:) 330") func form330() {
-        same(strict330, fails: false) { run in
+    @Test("InfallibleType.distinct(by:) 331") func form331() {
+        same(strict331, fails: false) { run in
             run.events {
                 run.infallible.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.filterMap(_:) 331") func form331() {
-        same(strict331, fails: false) { run in
+    @Test("InfallibleType.mapMany(_:) 332") func form332() {
+        same(strict332, fails: false) { run in
+            run.events {
+                run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.filterMap(_:) 333") func form333() {
+        same(strict333, fails: false) { run in
             run.events {
                 run.infallible.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.ignoreWhen(_:) 332") func form332() {
-        same(strict332, fails: false) { run in
+    @Test("InfallibleType.ignoreWhen(_:) 334") func form334() {
+        same(strict334, fails: false) { run in
             run.events {
                 run.infallible.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.finally(_:) 333") func form333() {
-        same(strict333, fails: false) { run in
+    @Test("InfallibleType.finally(_:) 335") func form335() {
+        same(strict335, fails: false) { run in
             run.events {
                 run.infallible.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(maxConcurrent:_:) 334") func form334() {
-        same(strict334, fails: false) { run in
+    @Test("InfallibleType.flatMap(maxConcurrent:_:) 336") func form336() {
+        same(strict336, fails: false) { run in
             run.events {
                 run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.mapError(_:) 335") func form335() {
-        same(strict335, fails: true) { run in
+    @Test("PrimitiveSequenceType.mapError(_:) 337") func form337() {
+        same(strict337, fails: true) { run in
             run.events {
                 run.maybe.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.finally(_:) 336") func form336() {
-        same(strict336, fails: true) { run in
+    @Test("PrimitiveSequenceType.finally(_:) 338") func form338() {
+        same(strict338, fails: true) { run in
             run.events {
                 run.maybe.finally({ run.note(()) })
             }
