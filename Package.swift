@@ -18,10 +18,11 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxUnchecked", ["RxTraits"] + core),
     ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked"] + core),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
-    ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxInterception"]),
-    ("RxUIKit", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),
-    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation"]),
-    ("RxWebKit", ["RxObservable", "RxTraits", "RxFoundation"]),
+    ("RxObjects", ["RxSubjects", "RxTraits", "RxInterception"] + core),
+    ("RxFoundation", ["RxSubjects", "RxTraits", "RxObjects"] + core),
+    ("RxUIKit", ["RxSubjects", "RxRelay", "RxTraits", "RxObjects"] + core),
+    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects"]),
+    ("RxWebKit", ["RxObservable", "RxTraits", "RxObjects"]),
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
@@ -29,7 +30,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxSwift", ["RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
-    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxUnchecked", "RxSwift"] + core + screens),
+    ("RxCocoa", ["RxRelay", "RxTraits", "RxObjects", "RxUnchecked", "RxSwift"] + core + screens),
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
@@ -97,11 +98,12 @@ let tests: [(name: String, dependencies: [String])] = [
             "RxTracing", "RxTest", "RxRendering", "TestSupport",
         ]
     ),
+    ("RxObjectsTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "TestSupport"]),
     (
         "RxFoundationTests",
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "RxTest",
-            "TestSupport",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "RxFoundation",
+            "RxTest", "TestSupport",
         ]
     ),
     (
@@ -170,7 +172,7 @@ let package = Package(
         + [
             .target(name: "RxInterception"),
             .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
-            .target(name: "TestSupport", dependencies: ["RxDisposables", "RxSchedulers"], path: "Tests/TestSupport"),
+            .target(name: "TestSupport", dependencies: core.map { .target(name: $0) }, path: "Tests/TestSupport"),
             .target(
                 name: "Diagrams",
                 dependencies: [

@@ -245,10 +245,15 @@ struct Generator {
             || code.hasSuffix("(source)\n    }\n}")
             || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
         let members = asksNothing ? [] : ["RxObservable"]
+        let named = imports.modules(of: code, in: forms[0].module, members: [])
         let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
+        let isEmitted = code.contains("@_alwaysEmitIntoClient") || code.contains("@inlinable")
         // Observers that aren't `Sendable` are taken by a member of the pipeline.
         let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
-        var head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
+        var head = modules.map { module in
+            let level = isEmitted || named.contains(module) ? "public" : "internal"
+            return (module == "RxObservable" ? pipeline : "") + "\(level) import \(module)\n"
+        }.joined()
         if isOfExtras, code.contains("sendable(") { head += "internal import RxUnchecked\n" }
         return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
     }

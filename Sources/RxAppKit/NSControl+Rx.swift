@@ -1,7 +1,7 @@
 #if canImport(AppKit)
 public import AppKit
 internal import RxDisposables
-internal import RxFoundation
+internal import RxObjects
 internal import RxObservable
 public import RxTraits
 

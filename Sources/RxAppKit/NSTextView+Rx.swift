@@ -1,7 +1,7 @@
 #if canImport(AppKit)
 public import AppKit
 public import Foundation
-public import RxFoundation
+public import RxObjects
 internal import RxObservable
 internal import RxSubjects
 public import RxTraits

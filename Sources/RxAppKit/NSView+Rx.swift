@@ -1,6 +1,6 @@
 #if canImport(AppKit)
 public import AppKit
-internal import RxFoundation
+internal import RxObjects
 public import RxTraits
 
 extension Reactive where Base: NSView {

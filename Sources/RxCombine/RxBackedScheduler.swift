@@ -62,7 +62,10 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///   - options: None.
     ///   - action: What to run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        _ = base.schedule(Promised(value: action)) { action in
+        // SAFETY: Combine's operators hand an action over to be run where the scheduler runs it, and don't run it
+        // themselves; its types don't say so.
+        let action = UncheckedSendable(action)
+        _ = base.schedule(action) { action in
             action.value()
             return Disposables.create()
         }
@@ -81,7 +84,9 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        _ = base.scheduleRelative(Promised(value: action), dueTime: time(until: date)) { action in
+        // SAFETY: see above.
+        let action = UncheckedSendable(action)
+        _ = base.scheduleRelative(action, dueTime: time(until: date)) { action in
             action.value()
             return Disposables.create()
         }
@@ -103,8 +108,10 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
+        // SAFETY: see above.
+        let action = UncheckedSendable(action)
         let series = base.schedulePeriodic(
-            Promised(value: action),
+            action,
             startAfter: time(until: date),
             period: RxTimeInterval(nanoseconds: interval.nanoseconds)
         ) { action in

@@ -17,17 +17,21 @@ public final class CompositeDisposable: Cancelable {
     }
 
     private let counted = Counted()
-    private let lock = Lock()
 
     // Written under the lock; read without.
     private let disposed = AtomicBool(false)
 
-    // SAFETY: touched only under the lock, or by `init` and `deinit`. What is taken out is disposed of and freed
-    // outside.
-    @exclusivity(unchecked) private var members = Bag<any Disposable>()
+    // What is taken out is disposed of and freed outside of the lock.
+    private let members: Locked<Bag<any Disposable>>
 
     /// Makes an empty one.
-    public init() {}
+    public convenience init() {
+        self.init(Bag())
+    }
+
+    private init(_ members: consuming Bag<any Disposable>) {
+        self.members = Locked(members)
+    }
 
     /// Makes one with two members.
     ///
@@ -35,9 +39,10 @@ public final class CompositeDisposable: Cancelable {
     ///   - disposable1: Is disposed of first.
     ///   - disposable2: Is disposed of second.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
-        self.init()
+        var members = Bag<any Disposable>()
         members.insert(disposable1)
         members.insert(disposable2)
+        self.init(members)
     }
 
     /// Makes one with three members.
@@ -51,10 +56,11 @@ public final class CompositeDisposable: Cancelable {
         _ disposable2: any Disposable,
         _ disposable3: any Disposable
     ) {
-        self.init()
+        var members = Bag<any Disposable>()
         members.insert(disposable1)
         members.insert(disposable2)
         members.insert(disposable3)
+        self.init(members)
     }
 
     /// Makes one with four members or more.
@@ -81,16 +87,18 @@ public final class CompositeDisposable: Cancelable {
     /// - Parameter disposables: The members, in the order in which they are to be disposed of.
     /// - Complexity: O(n) in the number of disposables.
     public convenience init(disposables: [any Disposable]) {
-        self.init()
+        var members = Bag<any Disposable>()
         for disposable in disposables {
             members.insert(disposable)
         }
+        self.init(members)
     }
 
     deinit {
-        if !members.isEmpty {
+        var rest = takeAll()
+        if !rest.isEmpty {
             Teardown.releaseEach {
-                members.popFirst()
+                rest.popFirst()
             }
         }
     }
@@ -102,9 +110,7 @@ public final class CompositeDisposable: Cancelable {
 
     /// The number of members; 0 once it has been disposed of.
     public var count: Int {
-        lock.withLock {
-            members.count
-        }
+        members.withLock { $0.count }
     }
 
     /// Adds a member.
@@ -116,14 +122,15 @@ public final class CompositeDisposable: Cancelable {
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
     public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
-        lock.lock()
+        // By hand: a closure that moves the new member in would retain it, which costs a fifth more.
+        let locked = members.locked()
         guard !disposed.load(ordering: .relaxed) else {
-            lock.unlock()
+            members.unlock()
             disposable.dispose()
             return nil
         }
-        let key = members.insert(disposable)
-        lock.unlock()
+        let key = locked.pointee.insert(disposable)
+        members.unlock()
         return DisposeKey(owner: ObjectIdentifier(self), key: key)
     }
 
@@ -133,7 +140,8 @@ public final class CompositeDisposable: Cancelable {
     ///   this object has been disposed of, or if the key is from another one.
     public func remove(for disposeKey: DisposeKey) {
         guard disposeKey.owner == ObjectIdentifier(self) else { return }
-        if let member = lock.withLock({ members.remove(for: disposeKey.key) }) { Teardown.disposeAtOnce(member) }
+        let member = members.withLock { $0.remove(for: disposeKey.key) }
+        if let member { Teardown.disposeAtOnce(member) }
     }
 
     /// Disposes of all members, in order, and of each that is inserted from now on.
@@ -143,15 +151,18 @@ public final class CompositeDisposable: Cancelable {
     /// - Complexity: O(`count`)
     public func dispose() {
         guard !disposed.load(ordering: .relaxed) else { return }
-        var members = lock.withLock {
-            disposed.store(true, ordering: .releasing)
-            return self.members.takeAll()
-        }
+        var members = takeAll()
         Teardown.disposeEach {
             members.popFirst()
         }
     }
-}
 
-// SAFETY: see `members`.
-extension CompositeDisposable: @unchecked Sendable {}
+    /// Takes all members out, and from then on none in.
+    @inline(never)
+    private func takeAll() -> Bag<any Disposable> {
+        members.withLock { members in
+            disposed.store(true, ordering: .releasing)
+            return members.takeAll()
+        }
+    }
+}

@@ -12,20 +12,21 @@
 /// A bag forgets members that have ended by themselves (``Disposable/isFinished``), so a bag that lives as long as the
 /// program may be given any number of subscriptions over time. To dispose of everything earlier, assign a new bag to
 /// the variable.
-public final class DisposeBag {
+public final class DisposeBag: Sendable {
     /// Below this size, a bag doesn't look for finished members.
     private static let smallestSweep = 16
 
-    private let counted = Counted()
-    private let lock = Lock()
+    /// The size of a bag that takes no more members.
+    private static let takesNone = -1
 
-    // SAFETY: the fields below are touched only under the lock, or by `deinit`. What is taken out is asked whether it
-    // is finished, disposed of and freed outside.
-    @exclusivity(unchecked) private var members = RingBuffer<any Disposable>()
-    /// The size at which finished members are looked for.
-    private var sweepCount = DisposeBag.smallestSweep
-    /// Whether the bag takes no more members.
-    private var isDisposed = false
+    private let counted = Counted()
+
+    // What is taken out is asked whether it is finished, disposed of and freed outside of the lock.
+    private let members = Locked(RingBuffer<any Disposable>())
+    /// The size at which finished members are looked for; `takesNone` once there is an end to it all.
+    ///
+    /// Read and changed under the lock; an atomic, since a structure with both weighs half a kilobyte in each client.
+    private let sweepCount = AtomicInt(DisposeBag.smallestSweep)
 
     /// Makes an empty bag.
     public init() {}
@@ -68,9 +69,9 @@ public final class DisposeBag {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        var members = lock.withLock {
-            isDisposed = true
-            return exchange(&self.members, with: RingBuffer())
+        var members = members.withLock { members in
+            sweepCount.store(Self.takesNone, ordering: .relaxed)
+            return exchange(&members, with: RingBuffer())
         }
         if !members.isEmpty {
             Teardown.disposeEach {
@@ -81,9 +82,7 @@ public final class DisposeBag {
 
     /// The number of members, finished ones that haven't been looked for yet included.
     package var count: Int {
-        lock.withLock {
-            members.count
-        }
+        members.withLock { $0.count }
     }
 
     /// Adds a member.
@@ -93,18 +92,18 @@ public final class DisposeBag {
     /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.
     public func insert(_ disposable: consuming any Disposable) {
-        lock.lock()
-        guard !isDisposed else {
-            lock.unlock()
+        // By hand: a closure that moves the new member in would retain it.
+        let locked = members.locked()
+        let limit = sweepCount.load(ordering: .relaxed)
+        guard limit != Self.takesNone else {
+            members.unlock()
             disposable.dispose()
             return
         }
-        members.append(disposable)
-        if members.count < sweepCount {
-            lock.unlock()
-        } else {
-            unlockAndSweep()
-        }
+        locked.pointee.append(disposable)
+        let isFull = locked.pointee.count >= limit
+        members.unlock()
+        if isFull { sweep() }
     }
 
     /// Adds members in order.
@@ -138,33 +137,34 @@ public final class DisposeBag {
     /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert,
     /// and their members come after the others.
     @inline(never)
-    private func unlockAndSweep() {
-        var swept = exchange(&members, with: RingBuffer())
-        sweepCount = .max  // One sweep at a time.
-        lock.unlock()
-
+    private func sweep() {
+        let swept = members.withLock { members -> RingBuffer<any Disposable>? in
+            // One sweep at a time, and none in a bag that has ended.
+            let limit = sweepCount.load(ordering: .relaxed)
+            guard limit != Self.takesNone, members.count >= limit else { return nil }
+            sweepCount.store(.max, ordering: .relaxed)
+            return exchange(&members, with: RingBuffer())
+        }
+        guard var swept else { return }
         var live = RingBuffer<any Disposable>()
         while let member = swept.popFirst() {
             if !member.isFinished {
                 live.append(member)
             }
         }
-
-        lock.lock()
-        while let newcomer = members.popFirst() {
-            live.append(newcomer)
+        let isOver = members.withLock { members in
+            while let newcomer = members.popFirst() {
+                live.append(newcomer)
+            }
+            swap(&members, &live)
+            if sweepCount.load(ordering: .relaxed) == Self.takesNone { return true }
+            sweepCount.store(max(Self.smallestSweep, members.count * 2), ordering: .relaxed)
+            return false
         }
-        swap(&members, &live)
-        sweepCount = max(DisposeBag.smallestSweep, members.count * 2)
-        let isOver = isDisposed
-        lock.unlock()
         // The members were out of the bag when its scope ended.
         if isOver { disposeForGood() }
     }
 }
-
-// SAFETY: see the fields.
-extension DisposeBag: @unchecked Sendable {}
 
 extension Disposable {
     /// Adds this disposable to a bag, which disposes of it when the bag is freed.

@@ -13,18 +13,19 @@ public final class RefCountDisposable: Cancelable {
     // been called. At 1 there is nothing left to wait for, and it stays 1.
     private let state = AtomicInt(0)
 
-    // SAFETY: set in `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
-    @exclusivity(unchecked) private var disposable: (any Disposable)?
+    // Put there by `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
+    private let underlying = DisposableBits()
 
     /// Makes one.
     ///
     /// - Parameter disposable: The underlying disposable.
     public init(disposable: any Disposable) {
-        self.disposable = disposable
+        underlying.put(disposable)
     }
 
     deinit {
-        Teardown.release(&disposable)
+        var rest = underlying.take()
+        Teardown.release(&rest)
     }
 
     /// Whether the underlying disposable has been disposed of; not merely whether `dispose()` has been called.
@@ -40,7 +41,7 @@ public final class RefCountDisposable: Cancelable {
         while current != 1 {
             let change = state.weakCompareExchange(expected: current, desired: current &+ 2, ordering: .relaxed)
             if change.exchanged {
-                return RefCountInnerDisposable(self)
+                return AnonymousDisposable { self.release() }
             }
             current = change.original
         }
@@ -57,51 +58,15 @@ public final class RefCountDisposable: Cancelable {
         }
     }
 
-    fileprivate func release() {
+    private func release() {
         if state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 {
             disposeOfUnderlying()
         }
     }
 
     private func disposeOfUnderlying() {
-        if let disposable = disposable.take() {
+        if let disposable = underlying.take() {
             Teardown.dispose(disposable)
         }
-    }
-}
-
-// SAFETY: see `disposable`.
-extension RefCountDisposable: @unchecked Sendable {}
-
-/// One user of a `RefCountDisposable`.
-// SAFETY: see `parent`.
-private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
-    private let counted = Counted()
-    private let disposed = AtomicBool(false)
-
-    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked) private var parent: RefCountDisposable?
-
-    init(_ parent: RefCountDisposable) {
-        self.parent = parent
-    }
-
-    deinit {
-        if parent != nil {
-            Teardown.releaseEach {
-                parent.take()
-            }
-        }
-    }
-
-    var isDisposed: Bool {
-        disposed.load(ordering: .acquiring)
-    }
-
-    func dispose() {
-        guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
-            return
-        }
-        parent.take()?.release()
     }
 }

@@ -19,7 +19,7 @@ extension Reactive where Base: FileHandle {
     ///
     /// - Complexity: A line is kept until it is complete, however long it is.
     public var lines: Observable<String> {
-        Lines(chunks)
+        RxFoundation.lines(of: chunks)
     }
 
     /// The bytes as they arrive, in pieces.

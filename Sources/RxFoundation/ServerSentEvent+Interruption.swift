@@ -1,3 +1,4 @@
+internal import RxObjects
 public import RxSchedulers
 
 extension ServerSentEvent {

@@ -30,7 +30,7 @@ extension Reactive where Base: URLSession {
     ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux; see
     ///     ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Returns: The events, and the end with the answer. A status of 204 stands for no events. Fails with
-    ///   ``RxCocoaURLError/httpRequestFailed(response:data:)`` for any other status than 200, with
+    ///   ``/RxObjects/RxCocoaURLError/httpRequestFailed(response:data:)`` for any other status than 200, with
     ///   ``URLStreamError/unexpectedContentType(response:data:)`` for something else than events, and with the
     ///   session's error. Delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Complexity: An event is kept until it is complete, however long it is.

@@ -33,9 +33,9 @@ extension Reactive where Base: URLSession {
     ///   - request: The request.
     ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux; 16 MiB without an argument.
     /// - Returns: The pieces, and the end with the body. Fails with the session's error, with
-    ///   ``RxCocoaURLError/httpRequestFailed(response:data:)`` for a status outside 200..<300, where the data is the
-    ///   beginning of the body, up to 64 KiB, with ``RxCocoaURLError/nonHTTPResponse(response:)``, and with
-    ///   ``URLStreamError/overrun(limit:)``.
+    ///   ``/RxObjects/RxCocoaURLError/httpRequestFailed(response:data:)`` for a status outside 200..<300, where the
+    ///   data is the beginning of the body, up to 64 KiB, with
+    ///   ``/RxObjects/RxCocoaURLError/nonHTTPResponse(response:)``, and with ``URLStreamError/overrun(limit:)``.
     public func bytes(for request: URLRequest, unreadLimit: Int = 16_777_216) -> Observable<Data> {
         Exchange.events(of: request, on: base, unreadLimit: unreadLimit).compactMap { event in
             if case .data(let data) = event { data } else { nil }
@@ -54,7 +54,7 @@ extension Reactive where Base: URLSession {
     ///   ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Complexity: A line is kept until it is complete, however long it is.
     public func lines(for request: URLRequest, unreadLimit: Int = 16_777_216) -> Observable<String> {
-        Lines(bytes(for: request, unreadLimit: unreadLimit))
+        RxFoundation.lines(of: bytes(for: request, unreadLimit: unreadLimit))
     }
 
     /// Sends a request and emits a value for each line of the answer's body as it comes.

@@ -4,7 +4,8 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// What can go wrong with a body that is taken as it comes, apart from the errors of `URLSession` and ``RxURLError``.
+/// What can go wrong with a body that is taken as it comes, apart from the errors of `URLSession` and
+/// ``/RxObjects/RxURLError``.
 public enum URLStreamError: Error {
     /// The server sends something else than was asked for; the data is the body's beginning, up to 64 KiB.
     case unexpectedContentType(response: HTTPURLResponse, data: Data)

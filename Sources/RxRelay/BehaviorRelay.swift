@@ -69,5 +69,4 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 }
 
-// SAFETY: immutable but for the subject, which guards its own state.
-extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}
+extension BehaviorRelay: Sendable where Element: Sendable {}

@@ -56,5 +56,4 @@ public final class PublishRelay<Element>: ObservableType {
     }
 }
 
-// SAFETY: immutable but for the subject, which guards its own state.
-extension PublishRelay: @unchecked Sendable where Element: Sendable {}
+extension PublishRelay: Sendable where Element: Sendable {}

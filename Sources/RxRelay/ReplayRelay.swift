@@ -73,5 +73,4 @@ public final class ReplayRelay<Element>: ObservableType {
     }
 }
 
-// SAFETY: immutable but for the subject, which guards its own state.
-extension ReplayRelay: @unchecked Sendable where Element: Sendable {}
+extension ReplayRelay: Sendable where Element: Sendable {}

@@ -47,8 +47,7 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     ///   - actor: Where to run the actions.
     ///   - priority: The priority of the tasks that run the actions; `nil` for that of the scheduling task or thread.
     public convenience init(weak actor: any Actor, priority: TaskPriority? = nil) {
-        let reference = WeakActor(actor)
-        self.init(priority: priority) { reference.actor }
+        self.init(priority: priority) { [weak actor] in actor }
     }
 
     private init(priority: TaskPriority?, _ actor: @escaping @Sendable () -> (any Actor)?) {
@@ -121,15 +120,5 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         timeline.schedule(PeriodicWork(state, action), after: startAfter, period: period)
-    }
-}
-
-// SAFETY: the reference is set in `init` alone, and reading a weak reference is atomic.
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-private final class WeakActor: @unchecked Sendable {
-    private(set) weak var actor: (any Actor)?
-
-    init(_ actor: any Actor) {
-        self.actor = actor
     }
 }

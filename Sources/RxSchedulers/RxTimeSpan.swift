@@ -28,8 +28,7 @@ extension Duration: RxTimeSpan {
     public var rxTimeInterval: RxTimeInterval { RxTimeInterval(self) }
 }
 
-// What a leading dot finds where an operator takes a length of time. With the type's name in front, and wherever one of
-// the two types is asked for, the types' own members are meant; hence the attribute.
+// Static members for leading-dot syntax (`.seconds(1)`). Disfavoured, so that the concrete types' own members win.
 
 extension RxTimeSpan where Self == RxTimeInterval {
     /// A number of seconds.

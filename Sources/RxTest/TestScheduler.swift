@@ -75,9 +75,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// - Parameter events: The events, with the times at which they are sent.
     /// - Returns: The sequence, which notes its subscriptions.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
-        let source = HotObservable(self, events)
-        source.scheduleEvents()
-        return source
+        TestableObservable(self, events, isHot: true)
     }
 
     /// Makes a sequence that emits its events to each subscriber, at times that count from the subscription.
@@ -85,7 +83,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// - Parameter events: The events, with the times after which they are sent.
     /// - Returns: The sequence, which notes its subscriptions.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
-        ColdObservable(self, events)
+        TestableObservable(self, events, isHot: false)
     }
 
     /// Makes an observer that records the events that it receives, and when.

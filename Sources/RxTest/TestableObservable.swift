@@ -1,36 +1,44 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
-internal import RxTraits
 internal import RxVirtualTime
 
 /// A sequence for tests: it emits events at given times, and records when it was subscribed to and disposed of.
 ///
 /// Make one with `hot` and `cold`, which take a marble diagram, or with ``TestScheduler/createHotObservable(_:)`` and
 /// ``TestScheduler/createColdObservable(_:)``.
-public class TestableObservable<Element>: Observable<Element> {
+public final class TestableObservable<Element>: Observable<Element> {
     /// The events that it emits.
     ///
     /// The times of a cold sequence count from the subscription.
     public let recordedEvents: [Recorded<Event<Element>>]
 
-    final let scheduler: TestScheduler
+    let scheduler: TestScheduler
 
     /// How many subscriptions there have been.
-    final let subscriptionCount = TestCount()
+    let subscriptionCount = TestCount()
 
-    private let lock = Lock()
-    // Guarded by the lock; `init` and `deinit` have it for themselves.
-    private final var noted: [Subscription] = []
+    /// Whether it sends its events at fixed times, to those who are subscribed then, and not to each by itself.
+    private let isHot: Bool
+    private let noted = Locked<[Subscription]>([])
+    /// Those of a hot sequence.
+    private let subscribers = Locked<[TestSubscriber<Element>]>([])
 
-    init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>]) {
+    init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>], isHot: Bool) {
         self.scheduler = scheduler
         self.recordedEvents = recordedEvents
+        self.isHot = isHot
         super.init()
+        if isHot { scheduleEvents() }
     }
 
     /// When this sequence was subscribed to and disposed of, in the order of subscribing.
-    public final var subscriptions: [Subscription] {
-        lock.withLock { noted }
+    public var subscriptions: [Subscription] {
+        noted.current
+    }
+
+    /// Says which kind it is.
+    @_spi(Pipeline) public override func describe(in chain: inout Chain) {
+        chain.append(isHot ? "HotObservable" : "ColdObservable")
     }
 
     /// Subscribes a sink, and notes when that was.
@@ -63,27 +71,58 @@ public class TestableObservable<Element>: Observable<Element> {
 
     private func noteStart() -> Int {
         let start = scheduler.clock
-        return lock.withLock {
+        return noted.withLock { noted in
             noted.append(Subscription(start))
             return noted.count - 1
         }
     }
 
     /// Lets a new subscriber take part.
-    func begin(_ subscriber: TestSubscriber<Element>) {}
+    private func begin(_ subscriber: TestSubscriber<Element>) {
+        guard isHot else { return scheduleEvents(for: subscriber) }
+        subscribers.withLock { $0.append(subscriber) }
+        if subscriber.hasEnded { forget(subscriber) }
+    }
 
-    /// Forgets a subscriber.
-    func forget(_ subscriber: TestSubscriber<Element>) {}
+    private func forget(_ subscriber: TestSubscriber<Element>) {
+        subscribers.withLock { subscribers in subscribers.removeAll { $0 === subscriber } }
+    }
 
-    fileprivate final func noteEnd(of subscriber: TestSubscriber<Element>) {
+    /// Schedules the events for the subscribers at their times.
+    private func scheduleEvents() {
+        for event in recordedEvents {
+            // SAFETY: the scheduler runs it on the thread of the test that starts it.
+            _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
+                let (source, event) = state.value
+                for subscriber in source.subscribers.current { subscriber.send(event) }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// Schedules the events for one subscriber.
+    private func scheduleEvents(for subscriber: TestSubscriber<Element>) {
+        for event in recordedEvents {
+            // SAFETY: the scheduler runs it on the thread of the test that starts it.
+            let state = UncheckedSendable((subscriber, event.value))
+            let item = scheduler.scheduleRelativeVirtual(state, dueTime: event.time) { state in
+                let (subscriber, event) = state.value
+                subscriber.send(event)
+                return Disposables.create()
+            }
+            _ = subscriber.scheduled.insert(item)
+        }
+    }
+
+    fileprivate func noteEnd(of subscriber: TestSubscriber<Element>) {
         forget(subscriber)
         guard !scheduler.run.isTearingDown else { return }
         let end = scheduler.clock
-        lock.withLock { noted[subscriber.index] = Subscription(noted[subscriber.index].subscribe, end) }
+        noted.withLock { $0[subscriber.index] = Subscription($0[subscriber.index].subscribe, end) }
     }
 }
 
-// SAFETY: what changes is guarded by a lock, here and in the subclasses; what crosses threads is the element.
+// SAFETY: a node, see `Observable`; what changes guards itself.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 /// One subscription to a testable sequence.

@@ -19,10 +19,7 @@ public final class TestableObserver<Element>: ObserverType {
     /// How many events have come.
     let eventCount = TestCount()
 
-    private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
-    private var recorded: [Recorded<Event<Element>>] = []
+    private let recorded = Locked<[Recorded<Event<Element>>]>([])
 
     init(scheduler: TestScheduler) {
         self.scheduler = scheduler
@@ -31,7 +28,7 @@ public final class TestableObserver<Element>: ObserverType {
 
     /// The events so far, in order.
     public var events: [Recorded<Event<Element>>] {
-        lock.withLock { recorded }
+        recorded.current
     }
 
     /// Records an event.
@@ -39,10 +36,9 @@ public final class TestableObserver<Element>: ObserverType {
     /// - Parameter event: What came.
     public func on(_ event: Event<Element>) {
         let record = Recorded(time: scheduler.clock, value: event)
-        lock.withLock { recorded.append(record) }
+        recorded.withLock { $0.append(record) }
         eventCount.add(1)
     }
 }
 
-// SAFETY: the events are guarded by the lock; all else is immutable.
-extension TestableObserver: @unchecked Sendable where Element: Sendable {}
+extension TestableObserver: Sendable where Element: Sendable {}

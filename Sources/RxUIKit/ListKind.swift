@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 internal import Foundation
 package import RxDisposables
-internal import RxFoundation
+internal import RxObjects
 package import RxObservable
 package import UIKit
 

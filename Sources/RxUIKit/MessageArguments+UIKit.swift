@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-internal import RxFoundation
+internal import RxObjects
 internal import UIKit
 
 // Objective-C's structures and pointers come as `NSValue`; the stand-ins of other systems send them as they are.

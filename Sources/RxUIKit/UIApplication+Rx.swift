@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 internal import Foundation
-internal import RxFoundation
+internal import RxObjects
 internal import RxObservable
 public import RxTraits
 public import UIKit

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 internal import RxDisposables
-internal import RxFoundation
+internal import RxObjects
 public import RxTraits
 public import UIKit
 

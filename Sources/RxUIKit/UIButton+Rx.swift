@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-internal import RxFoundation
+internal import RxObjects
 public import RxTraits
 public import UIKit
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 internal import Foundation
 public import RxDisposables
-internal import RxFoundation
+internal import RxObjects
 public import RxObservable
 public import RxTraits
 public import UIKit

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 internal import RxDisposables
-internal import RxFoundation
+internal import RxObjects
 internal import RxObservable
 public import RxTraits
 public import UIKit

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 public import Foundation
 public import RxDisposables
-public import RxFoundation
+public import RxObjects
 internal import RxObservable
 public import RxTraits
 public import UIKit
@@ -72,7 +72,7 @@ extension Reactive where Base: UIPickerView {
     ///
     /// - Parameter indexPath: The row, and as the section the column.
     /// - Returns: The model.
-    /// - Throws: ``/RxFoundation/BindingError`` if no items are bound, or none of the type is there.
+    /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or none of the type is there.
     @preconcurrency
     @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {

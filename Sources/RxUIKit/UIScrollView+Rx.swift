@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import RxDisposables
-public import RxFoundation
+public import RxObjects
 internal import RxObservable
 public import RxTraits
 public import UIKit

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(visionOS)
-public import RxFoundation
+public import RxObjects
 public import RxTraits
 public import UIKit
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Foundation
 public import RxDisposables
-public import RxFoundation
+public import RxObjects
 internal import RxObservable
 public import RxTraits
 public import UIKit

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Foundation
 internal import RxDisposables
-internal import RxFoundation
+internal import RxObjects
 internal import RxObservable
 public import RxTraits
 public import UIKit
@@ -119,7 +119,7 @@ extension Reactive where Base: UITableView {
     ///
     /// - Parameter indexPath: The place.
     /// - Returns: The model.
-    /// - Throws: ``/RxFoundation/BindingError`` if no items are bound, or none of the type is there.
+    /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or none of the type is there.
     @preconcurrency
     @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Foundation
-internal import RxFoundation
+internal import RxObjects
 internal import RxObservable
 internal import RxSchedulers
 public import RxTraits

@@ -1,5 +1,5 @@
 #if canImport(WebKit) && !os(tvOS) && !os(watchOS)
-public import RxFoundation
+public import RxObjects
 public import RxObservable
 public import RxTraits
 public import WebKit

@@ -152,8 +152,7 @@ struct DistributedHubTests {
     // Contract D1
     @Test func `an answer that is lost or repeated is noticed`() async throws {
         let hub = DistributedHub(Observable.of(1, 2), scheduler: HistoricalScheduler(), actorSystem: Local())
-        let subscription = RemoteSubscription(hub, batch: 8, HistoricalScheduler())
-        subscription.received = 3
+        let subscription = RemoteSubscription(hub, batch: 8, HistoricalScheduler(), received: 3)
         do {
             _ = try await subscription.next()
             Issue.record("no error")

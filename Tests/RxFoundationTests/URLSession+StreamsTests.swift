@@ -88,7 +88,7 @@ struct URLSessionStreamsTests {
             for pieces in [[Data(body)], body.map { Data([$0]) }] {
                 let prices = Recorder<Price>()
                 let failure = LockedValue<(any Error)?>(nil)
-                let values: Observable<Price> = decoded(Lines(.from(pieces)), JSONDecoder())
+                let values: Observable<Price> = decoded(lines(of: .from(pieces)), JSONDecoder())
                 _ = values.subscribe(onNext: prices.record, onError: { failure.value = $0 })
                 guard case .undecodableLine(let number, _, _)? = failure.value as? URLStreamError else {
                     Issue.record("unexpected: \(String(describing: failure.value)) for \(body)")

@@ -28,16 +28,20 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
-        "RxFoundation",
+        "RxObjects",
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"] + objectiveC
     ),
     (
+        "RxFoundation",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxObjects"]
+    ),
+    (
         "RxUIKit",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "UIKit"]
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxObjects", "UIKit"]
             + objectiveC
     ),
-    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC),
-    ("RxWebKit", ["RxObservable", "RxTraits", "RxFoundation", "WebKit"] + objectiveC),
+    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "AppKit"] + objectiveC),
+    ("RxWebKit", ["RxObservable", "RxTraits", "RxObjects", "WebKit"] + objectiveC),
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
@@ -48,7 +52,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
     (
         "RxCocoa",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxSwift", "RxUIKit"]
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxObjects", "RxSwift", "RxUIKit"]
             + ["RxUnchecked", "RxAppKit", "RxWebKit", "UIKit", "AppKit", "WebKit"] + objectiveC
     ),
     // The app of Documentation/Examples.
@@ -57,26 +61,26 @@ let modules: [(name: String, dependencies: [String])] = [
 
 let tests: [(name: String, dependencies: [String])] = [
     (
-        "RxFoundationTests",
+        "RxObjectsTests",
         [
             "CoreLocation", "ObjectiveC", "RxInterception", "RxDisposables", "RxSchedulers", "RxObservable",
-            "RxSubjects", "RxTraits", "RxFoundation",
+            "RxSubjects", "RxTraits", "RxObjects",
         ]
     ),
     (
         "RxUIKitTests",
         [
             "ObjectiveC", "UIKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxFoundation", "RxUIKit",
+            "RxObjects", "RxUIKit",
         ]
     ),
     (
         "RxAppKitTests",
-        ["AppKit", "RxDisposables", "RxObservable", "RxTraits", "RxFoundation", "RxAppKit"] + objectiveC
+        ["AppKit", "RxDisposables", "RxObservable", "RxTraits", "RxObjects", "RxAppKit"] + objectiveC
     ),
     (
         "RxWebKitTests",
-        ["WebKit", "RxDisposables", "RxObservable", "RxTraits", "RxFoundation", "RxWebKit"] + objectiveC
+        ["WebKit", "RxDisposables", "RxObservable", "RxTraits", "RxObjects", "RxWebKit"] + objectiveC
     ),
     (
         "RxCombineTests",

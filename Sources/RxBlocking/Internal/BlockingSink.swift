@@ -24,15 +24,43 @@ struct BlockingResult<Element> {
 }
 
 /// The end of a chain that a thread waits for.
-// SAFETY: see the fields.
+// SAFETY: what changes is guarded by its lock, and the upstream is an atomic slot. The compiler can't see it, since no
+// sink is a `Sendable` class.
 final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
+    private struct State {
+        var result = BlockingResult<Element>()
+        var isOver = false
+
+        /// Keeps an element.
+        ///
+        /// - Returns: The element whose place it takes, and whether it is the last one that was asked for.
+        mutating func keep(_ element: Element, _ demand: BlockingDemand) -> (replaced: Element?, isLast: Bool) {
+            guard !isOver else { return (nil, false) }
+            switch demand {
+            case .last where !result.elements.isEmpty:
+                return (exchange(&result.elements[0], with: element), false)
+            case .all, .last:
+                result.elements.append(element)
+                return (nil, false)
+            case .upTo(let count):
+                result.elements.append(element)
+                return (nil, result.elements.count == count)
+            }
+        }
+
+        /// Ends it; `false` if it has ended before.
+        mutating func end(_ error: (any Error)?) -> Bool {
+            guard !isOver else { return false }
+            isOver = true
+            result.error = error
+            return true
+        }
+    }
+
     private let demand: BlockingDemand
     private let predicate: (@Sendable (Element) throws -> Bool)?
     private let signal = BlockingSignal()
-    private let lock = Lock()
-    // The fields below are guarded by the lock.
-    private var result = BlockingResult<Element>()
-    private var isOver = false
+    private let state = Locked(State())
 
     private init(_ demand: BlockingDemand, _ predicate: (@Sendable (Element) throws -> Bool)?) {
         self.demand = demand
@@ -65,7 +93,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         } catch {
             return end(error)
         }
-        let (replaced, isLast) = lock.withLock { keep(element) }
+        let (replaced, isLast) = state.withLock { $0.keep(element, demand) }
         // It may be freed here, and not under the lock.
         extendLifetime(replaced)
         if isLast { end(nil) }
@@ -79,42 +107,15 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         end(nil)
     }
 
-    /// Keeps an element, under the lock.
-    ///
-    /// - Returns: The element whose place it takes, and whether it is the last one that was asked for.
-    private func keep(_ element: Element) -> (replaced: Element?, isLast: Bool) {
-        guard !isOver else { return (nil, false) }
-        switch demand {
-        case .last where !result.elements.isEmpty:
-            return (exchange(&result.elements[0], with: element), false)
-        case .all, .last:
-            result.elements.append(element)
-            return (nil, false)
-        case .upTo(let count):
-            result.elements.append(element)
-            return (nil, result.elements.count == count)
-        }
-    }
-
     /// Ends the subscription and the waiting, if nothing has before.
     private func end(_ error: (any Error)?) {
-        let isFirst = lock.withLock {
-            guard !isOver else { return false }
-            isOver = true
-            result.error = error
-            return true
-        }
-        guard isFirst else { return }
+        guard state.withLock({ $0.end(error) }) else { return }
         dispose()
         signal.send()
     }
 
     private func takeResult() -> BlockingResult<Element> {
-        lock.withLock {
-            let taken = result
-            result = BlockingResult()
-            return taken
-        }
+        state.withLock { exchange(&$0.result, with: BlockingResult()) }
     }
 
     /// Ends what goes on and on in the thread that waits, and so never comes to waiting.

@@ -4,26 +4,38 @@ internal import RxDisposables
 internal import RxObservable
 
 /// A subscriber that demands everything and hands it to an observer.
-// SAFETY: what changes is guarded by the lock.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class ObserverSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+final class ObserverSubscriber<Input: Sendable, Failure: Error>: Subscriber, Cancellable, Sendable {
+    private enum State {
+        case new
+        // SAFETY: Combine asks of each subscription that it can be cancelled on any thread.
+        case subscribed(UncheckedSendable<any Subscription>)
+        case over
+
+        /// Keeps a subscription; a second one is refused, as Combine's own subscribers do.
+        mutating func keep(_ subscription: UncheckedSendable<any Subscription>) -> Bool {
+            guard case .new = self else { return false }
+            self = .subscribed(subscription)
+            return true
+        }
+
+        /// Ends it, and gives the subscription back.
+        mutating func close() -> (any Subscription)? {
+            guard case .subscribed(let subscription) = exchange(&self, with: .over) else { return nil }
+            return subscription.value
+        }
+    }
+
     private let observer: AnyObserver<Input>
-    private let lock = Lock()
-    private var subscription: (any Subscription)?
-    private var isOver = false
+    private let state = Locked(State.new)
 
     init(_ observer: AnyObserver<Input>) {
         self.observer = observer
     }
 
     func receive(subscription: any Subscription) {
-        let isWanted = lock.withLock {
-            // A second subscription is refused, as Combine's own subscribers do.
-            guard !isOver, self.subscription == nil else { return false }
-            self.subscription = subscription
-            return true
-        }
-        isWanted ? subscription.request(.unlimited) : subscription.cancel()
+        let kept = UncheckedSendable(subscription)
+        state.withLock { $0.keep(kept) } ? subscription.request(.unlimited) : subscription.cancel()
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -32,7 +44,7 @@ final class ObserverSubscriber<Input, Failure: Error>: Subscriber, Cancellable, 
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        let freed = close()
+        let freed = state.withLock { $0.close() }
         switch completion {
         case .finished: observer.onCompleted()
         case .failure(let error): observer.onError(error)
@@ -41,15 +53,7 @@ final class ObserverSubscriber<Input, Failure: Error>: Subscriber, Cancellable, 
     }
 
     func cancel() {
-        close()?.cancel()
-    }
-
-    private func close() -> (any Subscription)? {
-        lock.withLock {
-            isOver = true
-            defer { subscription = nil }
-            return subscription
-        }
+        state.withLock { $0.close() }?.cancel()
     }
 }
 #endif

@@ -2,15 +2,13 @@
 internal import RxDisposables
 
 /// An action that is run once, or freed before that.
-// SAFETY: `action` is guarded by the lock.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class ScheduledWork: Disposable, @unchecked Sendable {
-    private let lock = Lock()
-    private var action: (@Sendable () -> any Disposable)?
+final class ScheduledWork: Disposable, Sendable {
+    private let action: Locked<(@Sendable () -> any Disposable)?>
     private let result = SingleAssignmentDisposable()
 
     init(_ action: @escaping @Sendable () -> any Disposable) {
-        self.action = action
+        self.action = Locked(action)
     }
 
     func run() {
@@ -25,10 +23,7 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
 
     /// Takes the action out, to be run or freed outside of the lock.
     private func take() -> (@Sendable () -> any Disposable)? {
-        lock.withLock {
-            defer { action = nil }
-            return action
-        }
+        action.withLock { exchange(&$0, with: nil) }
     }
 }
 #endif

@@ -1,5 +1,5 @@
 /// Runs an action when it is disposed of.
-// SAFETY: see `action`.
+// SAFETY: see `action`. It isn't in a `Locked`: the flag is the guard, and a lock would be a second one.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)

@@ -1,22 +1,19 @@
 /// Disposes of two members, the first one first.
-// SAFETY: see `first` and `second`.
-final class BinaryDisposable: Cancelable, @unchecked Sendable {
+final class BinaryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
 
-    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked) private var first: (any Disposable)?
-
-    // SAFETY: as `first`.
-    @exclusivity(unchecked) private var second: (any Disposable)?
+    // Put there by `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    private let first = DisposableBits()
+    private let second = DisposableBits()
 
     init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
-        self.first = first
-        self.second = second
+        self.first.put(first)
+        self.second.put(second)
     }
 
     deinit {
-        if first != nil {
+        if !disposed.load(ordering: .relaxed) {
             Teardown.releaseEach {
                 popFirst()
             }

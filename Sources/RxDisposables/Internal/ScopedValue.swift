@@ -17,9 +17,9 @@ internal import Android
 /// ```
 ///
 /// It is task-local. Systems before macOS 10.15 and iOS 13 have no tasks; there it is the thread's.
-// SAFETY: what it holds is a `TaskLocal` or `ThreadValues`, which may both be used on any thread.
-package final class ScopedValue<Value: Sendable>: @unchecked Sendable {
-    private let storage: AnyObject
+package final class ScopedValue<Value: Sendable>: Sendable {
+    /// A `TaskLocal` or a `ThreadValues`.
+    private let storage: any AnyObject & Sendable
 
     /// Makes one that is nowhere.
     package init() {
@@ -71,18 +71,14 @@ package final class ScopedValue<Value: Sendable>: @unchecked Sendable {
 }
 
 /// A value for each thread that is in an action.
-// SAFETY: see `values`.
-private final class ThreadValues<Value: Sendable>: @unchecked Sendable {
-    private let lock = Lock()
+private final class ThreadValues<Value: Sendable>: Sendable {
+    private let values = Locked<[pthread_t: Value]>([:])
 
-    /// Touched only under the lock.
-    private var values: [pthread_t: Value] = [:]
-
-    var current: Value? { lock.withLock { values[pthread_self()] } }
+    var current: Value? { values.withLock { $0[pthread_self()] } }
 
     /// Replaces the calling thread's value, and returns the one before it.
     func replace(with value: Value?) -> Value? {
-        lock.withLock {
+        values.withLock { values in
             let former = values[pthread_self()]
             values[pthread_self()] = value
             return former

@@ -3,27 +3,96 @@ internal import RxObservable
 
 /// One subscription to a hub's source: a task takes elements from the source while there is room for them, and a
 /// subscriber of another node takes them from here.
-// SAFETY: the lock guards what changes.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class HubSubscription<Element: Codable & Sendable>: @unchecked Sendable {
-    private typealias Answer = CheckedContinuation<HubBatch<Element>, Never>
+final class HubSubscription<Element: Codable & Sendable>: Sendable {
+    private typealias Batch = HubBatch<Element>
+    private typealias Question = CheckedContinuation<Batch, Never>
+    private typealias Room = CheckedContinuation<Void, Never>
+
+    /// A question, and the answer with which it is to be resumed, outside the lock.
+    private struct Reply {
+        let question: Question
+        let batch: Batch
+
+        func send() {
+            question.resume(returning: batch)
+        }
+    }
+
+    private struct State {
+        let capacity: Int
+        var waiting: [Element] = []
+        var sent: UInt64 = 0
+        var end: HubEnd?
+        var isDisposed = false
+        /// That of the subscriber that waits.
+        var question: Question?
+        var task: Task<Void, Never>?
+        /// The task, while there is no room for more.
+        var room: Room?
+
+        init(capacity: Int) {
+            self.capacity = capacity
+        }
+
+        var isFull: Bool { waiting.count >= capacity && !isDisposed }
+
+        /// Takes a question, and lets the task go on.
+        ///
+        /// - Returns: The answer to the question before, if that waits yet, and the task.
+        mutating func ask(_ new: Question) -> (earlier: Reply?, room: Room?) {
+            let earlier = answerWithNothing()
+            question = new
+            return (earlier, exchange(&room, with: nil))
+        }
+
+        /// Answers the subscriber that waits with no elements.
+        mutating func answerWithNothing() -> Reply? {
+            guard let question = exchange(&question, with: nil) else { return nil }
+            return Reply(question: question, batch: Batch(first: sent, elements: [], end: nil))
+        }
+
+        /// Answers the subscriber that waits with what there is, if there is something.
+        mutating func answer() -> Reply? {
+            guard let question, !waiting.isEmpty || end != nil else { return nil }
+            self.question = nil
+            let elements = exchange(&waiting, with: [])
+            defer { sent += UInt64(elements.count) }
+            return Reply(question: question, batch: Batch(first: sent, elements: elements, end: end))
+        }
+
+        /// Takes an element.
+        mutating func add(_ element: Element) -> Reply? {
+            if !isDisposed { waiting.append(element) }
+            return answer()
+        }
+
+        /// Lets the task wait for room; `false` if there is some.
+        mutating func wait(_ continuation: Room) -> Bool {
+            if isFull { room = continuation }
+            return isFull
+        }
+
+        /// Takes the end, unless it has ended before.
+        mutating func finish(_ end: HubEnd) -> Reply? {
+            self.end = self.end ?? end
+            return answer()
+        }
+
+        /// Drops what waits.
+        mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
+            isDisposed = true
+            return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))
+        }
+    }
 
     /// While the subscriber is awaited, its lease; while it waits, when it gets an answer without elements.
     let timer = SerialDisposable()
 
-    private let capacity: Int
-    private let lock = Lock()
-    private var waiting: [Element] = []
-    private var sent: UInt64 = 0
-    private var end: HubEnd?
-    private var isDisposed = false
-    private var subscriber: Answer?
-    private var task: Task<Void, Never>?
-    /// The task, while there is no room for more.
-    private var room: CheckedContinuation<Void, Never>?
+    private let state: Locked<State>
 
     init(batch: Int) {
-        capacity = batch
+        state = Locked(State(capacity: batch))
     }
 
     /// Takes what the source sends, until it is over or disposed of.
@@ -37,9 +106,9 @@ final class HubSubscription<Element: Codable & Sendable>: @unchecked Sendable {
             }
             finish(end)
         }
-        let isLate = lock.withLock {
-            self.task = task
-            return isDisposed
+        let isLate = state.withLock { state in
+            state.task = task
+            return state.isDisposed
         }
         if isLate { task.cancel() }
     }
@@ -49,72 +118,39 @@ final class HubSubscription<Element: Codable & Sendable>: @unchecked Sendable {
     /// A subscriber asks one question at a time; if there is another one, the one before it gets nothing.
     func pull() async -> HubBatch<Element> {
         await withCheckedContinuation { continuation in
-            let (earlier, nothing, room) = lock.withLock {
-                let earlier = subscriber
-                subscriber = continuation
-                return (
-                    earlier, HubBatch<Element>(first: sent, elements: [], end: nil), exchange(&self.room, with: nil)
-                )
-            }
-            earlier?.resume(returning: nothing)
-            answer()
+            let (earlier, room) = state.withLock { $0.ask(continuation) }
+            earlier?.send()
+            state.withLock { $0.answer() }?.send()
             room?.resume()
         }
     }
 
     /// Tells a subscriber that waits that there is nothing yet.
     func answerWithNothing() {
-        let answer = lock.withLock { () -> (Answer, HubBatch<Element>)? in
-            guard let subscriber = exchange(&subscriber, with: nil) else { return nil }
-            return (subscriber, HubBatch(first: sent, elements: [], end: nil))
-        }
-        if let (subscriber, batch) = answer { subscriber.resume(returning: batch) }
+        state.withLock { $0.answerWithNothing() }?.send()
     }
 
     /// Disposes of the source; a subscriber that waits is told so.
     func dispose() {
-        let (task, room) = lock.withLock {
-            isDisposed = true
-            waiting = []
-            return (exchange(&self.task, with: nil), exchange(&self.room, with: nil))
-        }
+        let (dropped, task, room) = state.withLock { $0.dispose() }
         timer.dispose()
         task?.cancel()
         room?.resume()
         finish(.expired)
+        extendLifetime(dropped)
     }
 
     private func finish(_ end: HubEnd) {
-        lock.withLock { self.end = self.end ?? end }
-        answer()
+        state.withLock { $0.finish(end) }?.send()
     }
 
     /// Adds an element, and waits until there is room for another one.
     private func put(_ element: Element) async {
-        lock.withLock { if !isDisposed { waiting.append(element) } }
-        answer()
-        guard lock.withLock({ isFull }) else { return }
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            let waits = lock.withLock {
-                if isFull { room = continuation }
-                return isFull
-            }
+        state.withLock { $0.add(element) }?.send()
+        guard state.withLock({ $0.isFull }) else { return }
+        await withCheckedContinuation { (continuation: Room) in
+            let waits = state.withLock { $0.wait(continuation) }
             if !waits { continuation.resume() }
         }
-    }
-
-    private var isFull: Bool { waiting.count >= capacity && !isDisposed }
-
-    /// Hands what waits to the subscriber, if there is something, and one that waits.
-    private func answer() {
-        let answer = lock.withLock { () -> (Answer, HubBatch<Element>)? in
-            guard let subscriber, !waiting.isEmpty || end != nil else { return nil }
-            self.subscriber = nil
-            let batch = HubBatch(first: sent, elements: waiting, end: end)
-            sent += UInt64(waiting.count)
-            waiting = []
-            return (subscriber, batch)
-        }
-        if let (subscriber, batch) = answer { subscriber.resume(returning: batch) }
     }
 }

@@ -1,14 +1,13 @@
 internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 /// The subscriptions of one hub, by their keys; they end with it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
     private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
-    private let all = Guarded<[UInt64: HubSubscription<Element>]>([:])
+    private let all = Locked<[UInt64: HubSubscription<Element>]>([:])
 
     init(lease: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.lease = lease

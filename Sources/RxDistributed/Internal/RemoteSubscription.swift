@@ -6,9 +6,10 @@ internal import RxSchedulers
 internal import RxTraits
 
 /// A subscription to a hub, on the subscriber's side.
-// SAFETY: an iterator asks for one batch at a time; `deinit` comes when nobody asks any more.
+///
+/// An iterator asks for one batch at a time; `deinit` comes when nobody asks any more.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class RemoteSubscription<Element: Codable & Sendable, ActorSystem>: @unchecked Sendable
+final class RemoteSubscription<Element: Codable & Sendable, ActorSystem>: Sendable
 where ActorSystem: DistributedActorSystem<any Codable> {
     typealias Hub = DistributedHub<Element, ActorSystem>
 
@@ -18,15 +19,20 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     private let hub: Hub
     private let batch: Int
     private let scheduler: any SchedulerType
-    private var ticket: HubTicket?
-    /// How many elements have come.
-    var received: UInt64 = 0
-    private var end: HubEnd?
+    private let state: Locked<RemoteState<Element>>
 
-    init(_ hub: Hub, batch: Int, _ scheduler: any SchedulerType) {
+    /// Makes one that subscribes when it is first asked.
+    ///
+    /// - Parameters:
+    ///   - hub: The hub.
+    ///   - batch: How many elements may be on their way.
+    ///   - scheduler: Measures how long an answer takes.
+    ///   - received: How many elements have come before.
+    init(_ hub: Hub, batch: Int, _ scheduler: any SchedulerType, received: UInt64 = 0) {
         self.hub = hub
         self.batch = batch
         self.scheduler = scheduler
+        state = Locked(RemoteState(received: received))
     }
 
     deinit {
@@ -35,40 +41,32 @@ where ActorSystem: DistributedActorSystem<any Codable> {
 
     /// The next elements; none if there are none yet, `nil` at the end.
     func next() async throws -> [Element]? {
-        guard end == nil else { return try finish() }
+        if let end = state.withLock({ $0.takeEnd() }) { return try finish(end) }
         do {
             let ticket = try await subscribe()
             let lease = RxTimeInterval(nanoseconds: ticket.lease)
             let answer = try await ask(within: lease) { hub in try await hub.pull(ticket.key) }
-            end = answer.end
-            // What has ended otherwise than by an end of the source has no count.
-            if answer.elements.isEmpty { return end == nil ? [] : try finish() }
-            guard answer.first == received else {
-                throw DistributedHubError.disordered(expected: received, received: answer.first)
+            switch try state.withLock({ try $0.take(answer) }) {
+            case .elements(let elements): return elements
+            case .end(let end): return try finish(end)
             }
-            received += UInt64(answer.elements.count)
-            return answer.elements
         } catch {
             unsubscribe()
-            end = .completed
             if Task.isCancelled { return nil }
             throw error
         }
     }
 
-    /// The end, once.
-    private func finish() throws -> [Element]? {
-        ticket = nil
-        let error = exchange(&end, with: .completed)?.error
-        if let error, !Task.isCancelled { throw error }
+    private func finish(_ end: HubEnd) throws -> [Element]? {
+        if let error = end.error, !Task.isCancelled { throw error }
         return nil
     }
 
     private func subscribe() async throws -> HubTicket {
-        if let ticket { return ticket }
+        if let ticket = state.withLock({ $0.ticket }) { return ticket }
         let batch = batch
         let new = try await ask(within: Self.longestGreeting) { hub in try await hub.subscribe(batch: batch) }
-        ticket = new
+        state.withLock { $0.subscribe(new) }
         return new
     }
 
@@ -87,7 +85,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     }
 
     private func unsubscribe() {
-        guard let key = exchange(&ticket, with: nil)?.key else { return }
+        guard let key = state.withLock({ $0.leave() })?.key else { return }
         let hub = hub
         Task { try? await hub.unsubscribe(key) }
     }

@@ -1,9 +1,9 @@
+internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// Errors that are held back until everything else is over.
 final class HeldErrors: Sendable {
-    private let errors = Guarded<[any Error]>([])
+    private let errors = Locked<[any Error]>([])
 
     /// A sequence that completes in place of its error.
     func hold<Element>(_ source: Observable<Element>) -> Observable<Element> {

@@ -2,7 +2,6 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
-internal import RxTraits
 
 /// Which subscribers share which connection to a source: `share(policy:)` and `cache`.
 ///
@@ -37,7 +36,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     private let source: Observable<Element>
     private let policy: SharePolicy
     private let expiry: (lifetime: RxTimeInterval, scheduler: any SchedulerType)?
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     init(
         _ source: Observable<Element>,

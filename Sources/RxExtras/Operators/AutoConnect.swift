@@ -1,6 +1,6 @@
+internal import RxDisposables
 public import RxObservable
 public import RxSubjects
-internal import RxTraits
 
 extension ConnectableObservable where Element: Sendable {
     /// Connects once there are enough subscribers, and never disconnects.
@@ -27,7 +27,7 @@ extension ConnectableObservable where Element: Sendable {
     @_disfavoredOverload
     public func autoConnect(_ subscriberCount: Int = 1) -> Observable<Element> {
         if subscriberCount <= 0 { _ = connect() }
-        let arrivals = Guarded(0)
+        let arrivals = Locked(0)
         return asObservable().do(onSubscribed: {
             let count = arrivals.withLock { count in
                 count += 1

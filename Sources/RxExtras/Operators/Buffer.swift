@@ -59,7 +59,7 @@ extension ObservableType {
     public func buffer(
         while predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> Observable<[Element]> {
-        marks(while: predicate).buffers()
+        groupEvents(while: predicate).buffers()
     }
 
     /// Collects elements until another sequence emits, and then starts again.
@@ -82,7 +82,7 @@ extension ObservableType {
     public func buffer<Boundary: ObservableConvertibleType>(
         boundary: Boundary
     ) -> Observable<[Element]> where Boundary.Element: Sendable {
-        marks(boundary: boundary).buffers()
+        groupEvents(boundary: boundary).buffers()
     }
 
     /// Collects elements from when one sequence emits until another one does.
@@ -109,7 +109,7 @@ extension ObservableType {
         opening: Opening,
         closing: @escaping @Sendable (Opening.Element) throws -> Closing
     ) -> Observable<[Element]> where Opening.Element: Sendable {
-        marks(opening: opening, closing: closing).buffers()
+        groupEvents(opening: opening, closing: closing).buffers()
     }
 }
 
@@ -144,6 +144,6 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func buffer(inactivity dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<[Element]> {
-        marks(inactivity: dueTime.rxTimeInterval, scheduler).buffers()
+        groupEvents(inactivity: dueTime.rxTimeInterval, scheduler).buffers()
     }
 }

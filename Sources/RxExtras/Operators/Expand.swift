@@ -1,6 +1,6 @@
+internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 internal import RxSubjects
-internal import RxTraits
 
 extension ObservableType where Element: Sendable {
     /// Transforms each element into a sequence, the elements of those sequences, too, and so on, and merges them all.
@@ -50,7 +50,7 @@ extension ObservableType where Element: Sendable {
 private final class Frontier<Element: Sendable>: Sendable {
     private let subject = PublishSubject<Observable<Element>>()
     // The source, each inner sequence, and each element that hasn't been expanded yet.
-    private let open = Guarded(1)
+    private let open = Locked(1)
 
     var sequences: Observable<Observable<Element>> { subject }
 

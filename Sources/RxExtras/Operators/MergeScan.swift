@@ -1,5 +1,5 @@
+internal import RxDisposables
 public import RxObservable
-internal import RxTraits
 
 extension ObservableType {
     /// Transforms the latest result and each element into a sequence, and merges these sequences.
@@ -36,7 +36,7 @@ extension ObservableType {
         let limit = checked(maxConcurrent, of: "mergeScan")
         let source = asObservable()
         return .deferred {
-            let latest = Guarded(seed)
+            let latest = Locked(seed)
             return source.flatMap(maxConcurrent: limit) { element in
                 Observable.deferred { try selector(latest.current, element).asObservable() }
                     .do(onNext: { latest.replace($0) })

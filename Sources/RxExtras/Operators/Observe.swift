@@ -1,7 +1,6 @@
 internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 public import RxSchedulers
-internal import RxTraits
 
 extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler, with a limit on how many elements wait for it.
@@ -46,7 +45,7 @@ extension ObservableType where Element: Sendable {
 // SAFETY: the queue guards what changes; elements are Sendable, and the scheduler delivers one turn at a time.
 private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchecked Sendable {
     private struct Queue: Sendable {
-        var elements = Waiting<Element>()
+        var elements = ElementQueue<Element>()
         var end: Event<Element>?
         var isScheduled = false
         // Nothing is accepted any more.
@@ -76,7 +75,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     private let scheduler: any ImmediateSchedulerType
     private let policy: PressurePolicy
     private let counter: DropCounter?
-    private let queue = Guarded(Queue())
+    private let queue = Locked(Queue())
     // How many events one turn delivers at most; others on the scheduler get theirs.
     private let batch: Int
 
@@ -191,7 +190,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     override func dispose() {
         let dropped = queue.withLock { queue in
             defer {
-                queue.elements = Waiting()
+                queue.elements = ElementQueue()
                 queue.end = nil
                 queue.turn = nil
                 queue.isClosed = true

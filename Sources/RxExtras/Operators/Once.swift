@@ -1,5 +1,5 @@
+internal import RxDisposables
 public import RxObservable
-internal import RxTraits
 
 extension ObservableType where Element: Sendable {
     /// Emits an element to the first subscriber, and nothing to others.
@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A sequence whose first subscriber receives the element; it completes at once for all.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     public static func once(_ element: Element) -> Observable<Element> {
-        let remaining = Guarded<Element?>(element)
+        let remaining = Locked<Element?>(element)
         return .deferred { remaining.withLock { $0.take() }.map { .just($0) } ?? .empty() }
     }
 }

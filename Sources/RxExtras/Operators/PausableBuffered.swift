@@ -39,7 +39,7 @@ extension ObservableType where Element: Sendable {
             pauser.asObservable().map { .second($0) },
             materialize().map { Either<Event<Element>, Bool>.first($0) }
         )
-        .stateful((waiting: Waiting<Element>(), flows: false)) { state, signal -> Step<Event<Element>> in
+        .stateful((waiting: ElementQueue<Element>(), flows: false)) { state, signal -> Step<Event<Element>> in
             switch signal {
             case .second(let flows):
                 state.flows = flows

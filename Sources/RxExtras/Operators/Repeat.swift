@@ -35,10 +35,10 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let source = asObservable()
         return .deferred {
-            let rounds = Rounds(behavior)
-            return rounds.watch(source).repeat(when: { completions in
+            let counter = RepetitionCounter(behavior)
+            return counter.watch(source).repeat(when: { completions in
                 completions
-                    .map { try shouldRepeat?() ?? true ? rounds.next(on: scheduler) : nil }
+                    .map { try shouldRepeat?() ?? true ? counter.next(on: scheduler) : nil }
                     .take(while: { $0 != nil })
                     .flatMap { $0 ?? .empty() }
             })

@@ -44,10 +44,10 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let source = asObservable()
         return .deferred {
-            let rounds = Rounds(behavior)
-            return rounds.watch(source).retry(when: { (errors: Observable<any Error>) -> Observable<Int> in
+            let counter = RepetitionCounter(behavior)
+            return counter.watch(source).retry(when: { (errors: Observable<any Error>) -> Observable<Int> in
                 errors.flatMap { error -> Observable<Int> in
-                    guard try shouldRetry?(error) ?? true, let next = rounds.next(on: scheduler) else { throw error }
+                    guard try shouldRetry?(error) ?? true, let next = counter.next(on: scheduler) else { throw error }
                     return next
                 }
             })

@@ -23,7 +23,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     public func skipLast(_ count: Int) -> Observable<Element> {
         guard count > 0 else { return asObservable() }
-        return asObservable().stateful(Waiting<Element>()) { waiting, element in
+        return asObservable().stateful(ElementQueue<Element>()) { waiting, element in
             waiting.append(element)
             return waiting.count > count ? .send(waiting.removeFirst()) : .wait
         }
@@ -55,6 +55,6 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_disfavoredOverload
     public func skipLast(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        telling(duration.rxTimeInterval, scheduler, grown: { .send($0) }, end: { old, _ in old })
+        splitByAge(duration.rxTimeInterval, scheduler, grown: { .send($0) }, end: { old, _ in old })
     }
 }

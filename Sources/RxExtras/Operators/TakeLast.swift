@@ -25,6 +25,6 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
     @_disfavoredOverload
     public func takeLast(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        telling(duration.rxTimeInterval, scheduler, grown: { _ in .wait }, end: { _, young in young })
+        splitByAge(duration.rxTimeInterval, scheduler, grown: { _ in .wait }, end: { _, young in young })
     }
 }

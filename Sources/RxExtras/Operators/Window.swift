@@ -33,7 +33,7 @@ extension ObservableType {
         guard count > 0, skip > 0 else {
             fatalError("window(count: \(count), skip: \(skip)): neither makes sense below one. Pass one or more.")
         }
-        return marks(count: count, skip: skip).windows()
+        return groupEvents(count: count, skip: skip).windows()
     }
 
     /// Collects elements as long as they satisfy a condition; one that doesn't begins the next window.
@@ -54,7 +54,7 @@ extension ObservableType {
     public func window(
         while predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> Observable<Observable<Element>> {
-        marks(while: predicate).windows()
+        groupEvents(while: predicate).windows()
     }
 
     /// Collects elements until another sequence emits, and then starts again.
@@ -77,7 +77,7 @@ extension ObservableType {
     public func window<Boundary: ObservableConvertibleType>(
         boundary: Boundary
     ) -> Observable<Observable<Element>> where Boundary.Element: Sendable {
-        marks(boundary: boundary).windows()
+        groupEvents(boundary: boundary).windows()
     }
 
     /// Collects elements from when one sequence emits until another one does.
@@ -104,7 +104,7 @@ extension ObservableType {
         opening: Opening,
         closing: @escaping @Sendable (Opening.Element) throws -> Closing
     ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        marks(opening: opening, closing: closing).windows()
+        groupEvents(opening: opening, closing: closing).windows()
     }
 }
 
@@ -129,6 +129,6 @@ extension ObservableType where Element: Sendable {
     public func window(inactivity dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<
         Observable<Element>
     > {
-        marks(inactivity: dueTime.rxTimeInterval, scheduler).windows()
+        groupEvents(inactivity: dueTime.rxTimeInterval, scheduler).windows()
     }
 }

@@ -98,8 +98,8 @@ extension ZipWithOperator: Sendable where Element: Sendable {}
 
 /// The elements of two sequences that have no partner yet, by key.
 private struct Partners<Key: Hashable, First, Second> {
-    private var firsts: [Key: Waiting<First>] = [:]
-    private var seconds: [Key: Waiting<Second>] = [:]
+    private var firsts: [Key: ElementQueue<First>] = [:]
+    private var seconds: [Key: ElementQueue<Second>] = [:]
 
     /// Takes the partner of an element out, or keeps the element.
     mutating func match(_ element: First, _ key: Key) -> Second? {
@@ -114,11 +114,11 @@ private struct Partners<Key: Hashable, First, Second> {
     private static func match<One, Other>(
         _ element: One,
         _ key: Key,
-        _ own: inout [Key: Waiting<One>],
-        _ others: inout [Key: Waiting<Other>]
+        _ own: inout [Key: ElementQueue<One>],
+        _ others: inout [Key: ElementQueue<Other>]
     ) -> Other? {
         guard var waiting = others.removeValue(forKey: key) else {
-            own[key, default: Waiting()].append(element)
+            own[key, default: ElementQueue()].append(element)
             return nil
         }
         let partner = waiting.removeFirst()

@@ -6,11 +6,10 @@ internal import RxDisposables
 ///
 /// Foundation's `Process` would do, but on Linux it doesn't see the end of a process for as long as something that this
 /// one has started lives on.
-// SAFETY: the lock guards the ending; the number of the process is constant.
-final class ChildProcess: @unchecked Sendable {
-    private let lock = Lock()
+final class ChildProcess: Sendable {
     private let number: pid_t
-    private var ending: Result<ProcessEvent, POSIXError>?
+    /// How it ended; its number is its own until it is waited for, which happens under the lock.
+    private let ending = Locked<Result<ProcessEvent, POSIXError>?>(nil)
 
     /// Starts a program.
     ///
@@ -35,15 +34,12 @@ final class ChildProcess: @unchecked Sendable {
 
     /// How it ended; `nil` if it runs.
     var result: Result<ProcessEvent, POSIXError>? {
-        lock.withLock { ending }
+        ending.current
     }
 
     /// Asks it to end.
     func terminate() {
-        lock.withLock {
-            // The number is its own until it is waited for, which needs the lock.
-            if ending == nil { kill(number, SIGTERM) }
-        }
+        ending.withLock { if $0 == nil { kill(number, SIGTERM) } }
     }
 
     /// Waits until it has ended.
@@ -51,10 +47,10 @@ final class ChildProcess: @unchecked Sendable {
         var information = siginfo_t()
         // Leaves the process to be waited for, so that its number isn't another's yet.
         while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-        lock.withLock {
+        ending.withLock {
             var status: Int32 = 0
             let isKnown = waitpid(number, &status, WNOHANG) == number
-            ending = isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD))
+            $0 = isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD))
         }
     }
 

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import RxDisposables
+internal import RxObjects
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
@@ -7,9 +9,9 @@ internal import FoundationNetworking
 #endif
 
 /// The connections of one subscription to server-sent events, one after the other, and what they have in common.
-// SAFETY: what changes is used by one connection at a time, in its deliveries, and between two of them; a connection
-// begins after the end of the one before it.
-final class EventFeed: @unchecked Sendable {
+///
+/// A connection begins after the end of the one before it.
+final class EventFeed: Sendable {
     /// An end that isn't an error.
     private enum End: Error {
         /// The answer is over.
@@ -18,11 +20,15 @@ final class EventFeed: @unchecked Sendable {
         case feed
     }
 
+    private struct State {
+        var parser = ServerSentEventParser()
+        var repetition: UInt = 0
+    }
+
     private let request: URLRequest
     private let session: URLSession
     private let unreadLimit: Int
-    private var parser = ServerSentEventParser()
-    private var repetition: UInt = 0
+    private let state = Locked(State())
 
     init(_ request: URLRequest, _ session: URLSession, unreadLimit: Int) {
         self.request = request
@@ -48,26 +54,30 @@ final class EventFeed: @unchecked Sendable {
 
     /// Takes the next bytes, and sends the events that are complete now.
     fileprivate func read(_ piece: Data, _ send: (ServerSentEvent) -> Bool) {
+        // Events are sent while it reads, which mustn't be under the lock; nothing else needs it meanwhile.
+        var parser = state.withLock { exchange(&$0.parser, with: ServerSentEventParser()) }
         piece.withUnsafeBytes { bytes in
             parser.read(bytes) { event in
-                repetition = 0
+                state.withLock { $0.repetition = 0 }
                 return send(event)
             }
         }
+        state.withLock { $0.parser = parser }
     }
 
     private func connection() -> Observable<ServerSentEvent> {
-        parser.restart()
+        let lastEventID = state.withLock { state in
+            state.parser.restart()
+            return state.parser.lastEventID
+        }
         var request = request
         for (name, value) in [("Accept", "text/event-stream"), ("Cache-Control", "no-store")]
         where request.value(forHTTPHeaderField: name) == nil {
             request.setValue(value, forHTTPHeaderField: name)
         }
-        if !parser.lastEventID.isEmpty {
-            request.setValue(parser.lastEventID, forHTTPHeaderField: "Last-Event-ID")
-        }
-        let exchange = Exchange.events(of: request, on: session, unreadLimit: unreadLimit, check: EventFeed.check)
-        return Lift("serverSentEvents", exchange, self) { sink, source, feed in
+        if !lastEventID.isEmpty { request.setValue(lastEventID, forHTTPHeaderField: "Last-Event-ID") }
+        let events = Exchange.events(of: request, on: session, unreadLimit: unreadLimit, check: EventFeed.check)
+        return Lift("serverSentEvents", events, self) { sink, source, feed in
             source.run(EventFeedSink(sink, feed))
         }
     }
@@ -81,18 +91,21 @@ final class EventFeed: @unchecked Sendable {
         _ delay: (ServerSentEvent.Interruption) throws -> RxTimeInterval?
     ) throws -> RxTimeInterval? {
         if case .feed? = error as? End { return nil }
-        repetition += 1
+        let now = state.withLock { state in
+            state.repetition += 1
+            return state
+        }
         return try delay(
             ServerSentEvent.Interruption(
                 error: error is End ? nil : error,
-                repetition: repetition,
-                lastEventID: parser.lastEventID,
-                retry: parser.retry
+                repetition: now.repetition,
+                lastEventID: now.parser.lastEventID,
+                retry: now.parser.retry
             )
         )
     }
 
-    @Sendable private static func check(_ response: HTTPURLResponse) -> (@Sendable (Data) -> any Error)? {
+    @Sendable private static func check(_ response: HTTPURLResponse) -> ExchangeAnswer.Refusal? {
         switch response.statusCode {
         case 200 where response.mimeType?.lowercased() == "text/event-stream": nil
         case 200: { URLStreamError.unexpectedContentType(response: response, data: $0) }

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Foundation
 internal import RxDisposables
+internal import RxObjects
 internal import RxObservable
 
 #if canImport(FoundationNetworking)
@@ -35,11 +36,10 @@ enum RequestBody: Sendable {
 ///   sessions of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when
 ///   there are more than the limit allows, the connection is closed and the sequence fails after the last of them.
 ///
-// SAFETY: what waits guards itself; all else that changes is used in deliveries alone, which come one at a time.
-final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and
     /// of the beginning of its body.
-    typealias Check = @Sendable (HTTPURLResponse) -> (@Sendable (_ beginning: Data) -> any Error)?
+    typealias Check = @Sendable (HTTPURLResponse) -> ExchangeAnswer.Refusal?
 
     /// Asks for a status of 200..<300.
     static let success: Check = { response in
@@ -49,17 +49,13 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         return nil
     }
 
-    /// How much of the body of an answer that wasn't asked for is kept, in bytes.
-    static var mostOfRefused: Int { 64 * 1024 }
-
     private let counted = Counted()
     private let observer: AnyObserver<ExchangeEvent>
     private let session: URLSession
     private let unread: UnreadBytes
     private let check: Check
     private let log: RequestLog?
-    private var refusal: (@Sendable (Data) -> any Error)?
-    private var beginning = Data()
+    private let answer = Locked(ExchangeAnswer.wanted)
     #if !canImport(Darwin)
     private let deliveries = DispatchQueue(label: "rx.exchange")
     #endif
@@ -161,27 +157,26 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         guard let response = response as? HTTPURLResponse else {
             return observer.onError(RxCocoaURLError.nonHTTPResponse(response: response))
         }
-        // A second answer comes where the first one asked for a password.
-        refusal = check(response)
-        beginning = Data()
-        if refusal == nil { observer.onNext(.response(response)) }
+        let refusal = check(response)
+        carryOut(answer.withLock { $0.begin(response, refusal) })
     }
 
     private func take(_ data: Data) {
-        guard let refusal else { return observer.onNext(.data(data)) }
-        beginning.append(data.prefix(Exchange.mostOfRefused - beginning.count))
-        if beginning.count == Exchange.mostOfRefused { observer.onError(refusal(beginning)) }
+        carryOut(answer.withLock { $0.take(data) })
     }
 
     private func finish(_ error: (any Error)?) {
-        if let refusal {
-            observer.onError(refusal(beginning))
-        } else if unread.isOverrun {
-            observer.onError(URLStreamError.overrun(limit: unread.limit))
-        } else if let error {
-            observer.onError(error)
-        } else {
-            observer.onCompleted()
+        let error = unread.isOverrun ? URLStreamError.overrun(limit: unread.limit) : error
+        carryOut(answer.withLock { $0.end(error) })
+    }
+
+    private func carryOut(_ action: ExchangeAnswer.Action) {
+        switch action {
+        case .send(let event): observer.onNext(event)
+        case .refuse(let refusal, let beginning): observer.onError(refusal(beginning))
+        case .fail(let error): observer.onError(error)
+        case .complete: observer.onCompleted()
+        case .nothing: break
         }
     }
 

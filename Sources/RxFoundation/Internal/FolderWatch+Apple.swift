@@ -6,15 +6,57 @@ internal import RxObservable
 
 /// Watches a folder with dispatch sources: one for the folder, which tells that names have changed, and one for each
 /// file in it, which tells that it was written.
-// SAFETY: everything that changes is touched on the queue alone; `cancel` is thread-safe.
-final class FolderWatch: @unchecked Sendable {
+///
+/// It does everything on its queue.
+final class FolderWatch: Sendable {
+    /// A dispatch source.
+    // SAFETY: once it has been set up, it is cancelled and nothing else, which any thread may do.
+    private typealias Source = UncheckedSendable<any DispatchSourceFileSystemObject>
+
+    private struct State {
+        var snapshot: FolderSnapshot
+        var folder: Source?
+        /// Those of the files, by their numbers.
+        var files: [UInt64: Source] = [:]
+        var isStopped = false
+
+        /// Ends it.
+        ///
+        /// - Returns: What is to be cancelled.
+        mutating func stop() -> [Source] {
+            isStopped = true
+            let sources = Array(files.values) + (folder.map { [$0] } ?? [])
+            folder = nil
+            files = [:]
+            return sources
+        }
+
+        /// Takes note of how the folder is now.
+        ///
+        /// - Returns: What has changed, and what is to be cancelled, since it watched files that are gone.
+        mutating func update(to new: FolderSnapshot) -> (changes: [FolderChange], gone: [Source]) {
+            let changes = new.changes(since: snapshot)
+            snapshot = new
+            let present = Set(snapshot.entries.values.map(\.file))
+            let gone = files.filter { !present.contains($0.key) }
+            for file in gone.keys { files[file] = nil }
+            return (changes, Array(gone.values))
+        }
+
+        /// A name of each file that isn't watched yet.
+        var unwatched: [UInt64: String] {
+            var names: [UInt64: String] = [:]
+            for (name, entry) in snapshot.entries where files[entry.file] == nil && !entry.state.isEmpty {
+                names[entry.file] = name
+            }
+            return names
+        }
+    }
+
     private let path: String
     private let observer: AnyObserver<FolderChange>
     private let queue = DispatchQueue(label: "Rx.folder")
-    private var snapshot: FolderSnapshot
-    private var files: [UInt64: any DispatchSourceFileSystemObject] = [:]
-    private var folder: (any DispatchSourceFileSystemObject)?
-    private var isStopped = false
+    private let state: Locked<State>
 
     /// Starts watching.
     ///
@@ -35,28 +77,27 @@ final class FolderWatch: @unchecked Sendable {
     private init(_ path: String, _ observer: AnyObserver<FolderChange>, _ snapshot: FolderSnapshot) {
         self.path = path
         self.observer = observer
-        self.snapshot = snapshot
+        state = Locked(State(snapshot: snapshot))
     }
 
     private func begin(_ descriptor: Descriptor) {
         guard !isStopped else { return }
-        folder = source(descriptor, [.write, .delete, .rename])
+        let source = source(descriptor, [.write, .delete, .rename])
+        state.withLock { $0.folder = source }
         watchFiles()
     }
 
+    private var isStopped: Bool { state.withLock { $0.isStopped } }
+
     private func stop() {
-        isStopped = true
-        folder?.cancel()
-        folder = nil
-        files.values.forEach { $0.cancel() }
-        files = [:]
+        for source in state.withLock({ $0.stop() }) { source.value.cancel() }
     }
 
     /// A source that looks at the folder at each event, and once when it is ready, for what has changed until then.
     private func source(
         _ descriptor: Descriptor,
         _ events: DispatchSource.FileSystemEvent
-    ) -> any DispatchSourceFileSystemObject {
+    ) -> Source {
         let source = DispatchSource.makeFileSystemObjectSource(
             fileDescriptor: descriptor.number,
             eventMask: events,
@@ -64,10 +105,10 @@ final class FolderWatch: @unchecked Sendable {
         )
         source.setEventHandler { [weak self] in self?.look() }
         source.setRegistrationHandler { [weak self] in self?.look() }
-        // The descriptor may be closed only after the source has let go of it.
+        // The descriptor may be closed only after the source has released it.
         source.setCancelHandler { extendLifetime(descriptor) }
         source.resume()
-        return source
+        return Source(source)
     }
 
     private func look() {
@@ -76,23 +117,19 @@ final class FolderWatch: @unchecked Sendable {
             stop()
             return observer.onCompleted()
         }
-        let changes = new.changes(since: snapshot)
-        snapshot = new
+        let (changes, gone) = state.withLock { $0.update(to: new) }
+        for source in gone { source.value.cancel() }
         watchFiles()
         changes.forEach(observer.onNext)
     }
 
-    /// Watches the files that are there, and no others.
+    /// Watches the files that aren't watched yet.
     private func watchFiles() {
-        let present = Set(snapshot.entries.values.map(\.file))
-        for (file, source) in files where !present.contains(file) {
-            source.cancel()
-            files[file] = nil
-        }
-        for (name, entry) in snapshot.entries where files[entry.file] == nil && !entry.state.isEmpty {
+        for (file, name) in state.withLock({ $0.unwatched }) {
             let number = open("\(path)/\(name)", O_EVTONLY | O_SYMLINK | O_CLOEXEC)
             guard number >= 0 else { continue }
-            files[entry.file] = source(Descriptor(owning: number), [.write, .extend])
+            let source = source(Descriptor(owning: number), [.write, .extend])
+            state.withLock { $0.files[file] = source }
         }
     }
 }

@@ -2,22 +2,8 @@ internal import Foundation
 @_spi(Pipeline) internal import RxObservable
 
 /// The lines of a text whose bytes a sequence brings.
-// SAFETY: a node, see `Observable`.
-final class Lines: Observable<String>, @unchecked Sendable {
-    private let source: Observable<Data>
-
-    init(_ source: Observable<Data>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("lines", after: source)
-    }
-
-    override func run(_ sink: Sink<String>) {
-        source.run(LinesSink(sink))
-    }
+func lines(of source: Observable<Data>) -> Observable<String> {
+    Lift("lines", source, ()) { sink, source, _ in source.run(LinesSink(sink)) }
 }
 
 private final class LinesSink: Stage<Data, String> {

@@ -13,11 +13,47 @@ internal import RxSubjects
 /// source for the same signal has been cancelled, and programs that are started inherit what is ignored.
 ///
 /// The pipe is never closed: a handler that is just running on another thread has its number.
-// SAFETY: the lock guards the claims and the flag; everything else is constant or guards itself.
-final class SignalHub: @unchecked Sendable {
+final class SignalHub: Sendable {
     private struct Claim {
         var count = 0
         var previous = sigaction()
+    }
+
+    /// What is claimed; under its lock, only short calls of the system happen.
+    private struct State {
+        var claims: [Int32: Claim] = [:]
+        var hasThread = false
+
+        /// Catches a signal, and counts that; 0, or what the system says if it can't be caught.
+        mutating func claim(_ number: Int32) -> Int32 {
+            var claim = claims[number] ?? Claim()
+            if claim.count == 0 {
+                var action = catchingAction
+                guard sigaction(number, &action, &claim.previous) == 0 else { return errno }
+            }
+            claim.count += 1
+            claims[number] = claim
+            return 0
+        }
+
+        /// Counts down, and gives a signal back to what had it before if that was the last claim.
+        mutating func release(_ number: Int32) {
+            guard var claim = claims[number] else { return }
+            claim.count -= 1
+            claims[number] = claim.count > 0 ? claim : nil
+            if claim.count == 0 { sigaction(number, &claim.previous, nil) }
+        }
+
+        /// Whether a thread has to be started.
+        mutating func takeThread() -> Bool {
+            claims.isEmpty ? false : !exchange(&hasThread, with: true)
+        }
+
+        /// What the thread has to take; it is over if that is nothing.
+        mutating func signals() -> [Int32] {
+            hasThread = !claims.isEmpty
+            return Array(claims.keys)
+        }
     }
 
     /// The one hub of the process.
@@ -29,9 +65,7 @@ final class SignalHub: @unchecked Sendable {
     /// Stands in the pipe for: the claims have changed.
     private static let news: UInt8 = 0
 
-    private let lock = Lock()
-    private var claims: [Int32: Claim] = [:]
-    private var hasThread = false
+    private let state = Locked(State())
     private let input: Int32
 
     private init() {
@@ -57,43 +91,23 @@ final class SignalHub: @unchecked Sendable {
     func claim(_ numbers: Set<Int32>) throws -> any Disposable {
         var claimed: [Int32] = []
         for number in numbers.sorted() {
-            // Only short system calls happen under the lock.
-            let code = lock.withLock { claimUnderLock(number) }
+            let code = state.withLock { $0.claim(number) }
             guard code == 0 else {
                 release(claimed)
                 throw systemError(code)
             }
             claimed.append(number)
         }
-        let needsThread = lock.withLock { claims.isEmpty ? false : !exchange(&hasThread, with: true) }
-        if needsThread {
-            Thread.detachNewThread { self.deliver() }
-        }
+        if state.withLock({ $0.takeThread() }) { Thread.detachNewThread { self.deliver() } }
         tell(SignalHub.news)
         return Disposables.create { [claimed] in self.release(claimed) }
     }
 
-    private func claimUnderLock(_ number: Int32) -> Int32 {
-        var claim = claims[number] ?? Claim()
-        if claim.count == 0 {
-            var action = catchingAction
-            guard sigaction(number, &action, &claim.previous) == 0 else { return errno }
-        }
-        claim.count += 1
-        claims[number] = claim
-        return 0
-    }
-
     private func release(_ numbers: [Int32]) {
-        lock.withLock { numbers.forEach(releaseUnderLock) }
+        state.withLock { state in
+            for number in numbers { state.release(number) }
+        }
         tell(SignalHub.news)
-    }
-
-    private func releaseUnderLock(_ number: Int32) {
-        guard var claim = claims[number] else { return }
-        claim.count -= 1
-        claims[number] = claim.count > 0 ? claim : nil
-        if claim.count == 0 { sigaction(number, &claim.previous, nil) }
     }
 
     /// Delivers what arrives, on a thread of its own, for as long as something is claimed.
@@ -111,10 +125,7 @@ final class SignalHub: @unchecked Sendable {
 
     /// Lets this thread take what is claimed; `false` if that is nothing any more.
     private func takeNews() -> Bool {
-        let numbers = lock.withLock {
-            hasThread = !claims.isEmpty
-            return Array(claims.keys)
-        }
+        let numbers = state.withLock { $0.signals() }
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in numbers { sigaddset(&signals, number) }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import RxTraits
+internal import RxDisposables
 
 /// Counts the bytes that wait for a subscriber, up to a limit.
 final class UnreadBytes: Sendable {
@@ -14,7 +14,7 @@ final class UnreadBytes: Sendable {
         var hasOverrun = false
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     init(limit: Int) {
         self.limit = limit

@@ -4,7 +4,7 @@ internal import RxSchedulers
 internal import RxSubjects
 public import RxTraits
 
-/// A web socket: messages come in as a sequence, and whoever has some to send is its observer.
+/// A web socket: a sequence of the messages that come in, and an observer of those to send.
 ///
 /// ```swift
 /// let socket = session.rx.webSocket(for: request)
@@ -27,8 +27,8 @@ public struct WebSocket: Sendable {
     ///
     /// Completes when the server closes the socket with code 1000, and after ``close(code:reason:)``. Fails with
     /// ``WebSocketError/closed(code:reason:)`` for any other code, with ``WebSocketError/unsupported``, with
-    /// ``RxCocoaURLError/httpRequestFailed(response:data:)`` if the server doesn't open a web socket, and with the
-    /// session's error, unless the socket connects again after them.
+    /// ``/RxObjects/RxCocoaURLError/httpRequestFailed(response:data:)`` if the server doesn't open a web socket, and
+    /// with the session's error, unless the socket connects again after them.
     public let messages: Observable<WebSocketMessage>
 
     private let link: WebSocketLink

@@ -1,4 +1,4 @@
-/// What can go wrong with a web socket, apart from the errors of `URLSession` and ``RxURLError``.
+/// What can go wrong with a web socket, apart from the errors of `URLSession` and ``/RxObjects/RxURLError``.
 public enum WebSocketError: Error, Equatable {
     /// The socket is closed: by the server, with a code that isn't 1000, or, for what is sent, by either side.
     case closed(code: WebSocketCloseCode, reason: String)

@@ -33,7 +33,8 @@ private enum Answer {
 ///
 /// A cancellation only leaves its mark and wakes the task, since it comes under a lock of the runtime's; the task then
 /// disposes and frees (contract A7).
-// SAFETY: all that changes is guarded by the lock or is an atomic slot.
+// SAFETY: all that changes is guarded by the lock or is an atomic slot. The compiler can't see it, since no sink is a
+// `Sendable` class.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
     typealias Continuation = UnsafeContinuation<Element?, any Error>

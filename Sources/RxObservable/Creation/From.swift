@@ -151,7 +151,7 @@ package func elements<Element>(
     }
 }
 
-/// What `from` a sequence is, for all its forms.
+/// Makes the node of `from` for a sequence, for all its forms.
 @_alwaysEmitIntoClient
 package func elements<Elements: Sequence>(
     of sequence: Elements,

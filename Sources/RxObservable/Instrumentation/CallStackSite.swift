@@ -56,7 +56,7 @@ extension CallStack.Words {
 
     private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-        "RxExtras", "RxTracing", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine",
+        "RxExtras", "RxTracing", "RxObjects", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine",
         "RxDistributed", "RxTest", "RxRendering", "RxBlocking", "RxSwift", "RxCocoa",
     ]
 }

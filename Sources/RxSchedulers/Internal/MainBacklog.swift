@@ -8,30 +8,28 @@ internal import Dispatch
 /// for each action, good for whichever action is the first then. So the actions keep their places among everything else
 /// in that queue, and one that has been run early leaves nothing behind but a ticket that is good for nothing. Timers
 /// have sources of their own in the main queue; this is only a list of them.
-// SAFETY: the lock guards what changes.
-final class MainBacklog: @unchecked Sendable {
+final class MainBacklog: Sendable {
     static let shared = MainBacklog()
 
+    private struct State: ~Copyable {
+        var actions = RingBuffer<MainAction>()
+        var timers: [DispatchTimer] = []
+        /// What threads that block the main queue sleep in; only the last one sleeps, in a call that the others have
+        /// made.
+        var sleepers: [any Sleeper] = []
+    }
+
     private let queue = DispatchQueue.main
-    private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var actions = RingBuffer<MainAction>()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var timers: [DispatchTimer] = []
-    /// What threads that block the main queue sleep in; only the last one sleeps, in a call that the others have made.
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var sleepers: [any Sleeper] = []
-    /// Whether there are any, to be asked at the least cost.
-    private var hasSleepers = false
+    private let state = Locked(State())
 
     private init() {}
 
     /// Lets an action wait for main.
     func add(_ action: MainAction) {
-        lock.lock()
-        actions.append(action)
-        let sleeper = hasSleepers ? sleepers.last : nil
-        lock.unlock()
+        let sleeper = state.withLock { state in
+            state.actions.append(action)
+            return state.sleepers.last
+        }
         sleeper?.wake()
         queue.async {
             _ = MainBacklog.shared.runNext()
@@ -40,27 +38,26 @@ final class MainBacklog: @unchecked Sendable {
 
     /// Lists a timer of the main queue until it is removed.
     func add(_ timer: DispatchTimer) {
-        lock.lock()
-        timer.place = timers.count
-        timers.append(timer)
-        let sleeper = hasSleepers ? sleepers.last : nil
-        lock.unlock()
+        let sleeper = state.withLock { state in
+            timer.place = state.timers.count
+            state.timers.append(timer)
+            return state.sleepers.last
+        }
         // It may be the first one to come due.
         sleeper?.wake()
     }
 
     /// Takes a timer off the list, whose place the last one gets.
     func remove(_ timer: DispatchTimer) {
-        lock.lock()
-        if let place = timer.place {
+        state.withLock { state in
+            guard let place = timer.place else { return }
             timer.place = nil
-            let last = timers.removeLast()
+            let last = state.timers.removeLast()
             if last !== timer {
-                timers[place] = last
+                state.timers[place] = last
                 last.place = place
             }
         }
-        lock.unlock()
         // Not freed under the lock.
         extendLifetime(timer)
     }
@@ -68,7 +65,7 @@ final class MainBacklog: @unchecked Sendable {
     /// Whether a timer that fires has something to do: not if a thread that blocked main has fired it already.
     func isDue(_ timer: DispatchTimer) -> Bool {
         let now = DispatchTime.now()
-        return lock.withLock { timer.moveOn(now) }
+        return state.withLock { _ in timer.moveOn(now) }
     }
 
     /// Blocks the main queue until it is over, and meanwhile does what waits here; called in that queue.
@@ -78,27 +75,21 @@ final class MainBacklog: @unchecked Sendable {
     ///   - deadline: When to ask again at the latest.
     ///   - isAwaited: Whether there is anything more to wait for.
     func wait(_ sleeper: any Sleeper, until deadline: DispatchTime, isAwaited: () -> Bool) {
-        lock.withLock {
-            sleepers.append(sleeper)
-            hasSleepers = true
-        }
+        state.withLock { $0.sleepers.append(sleeper) }
         while isAwaited() {
             let hasRun = runNext()
             guard let dueTime = fireOneOrTellWhen() else { continue }
-            // What came behind the looks at both has woken the sleeper. A run loop gets its turn after each action.
+            // Work that was added after both checks has woken the sleeper. A run loop gets its turn after each action.
             sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))
         }
-        lock.withLock {
-            sleepers.removeLast()
-            hasSleepers = !sleepers.isEmpty
-        }
+        state.withLock { _ = $0.sleepers.removeLast() }
     }
 
     /// Runs the first action, on main.
     ///
     /// - Returns: Whether there was one.
     private func runNext() -> Bool {
-        guard let action = lock.withLock({ actions.popFirst() }) else { return false }
+        guard let action = state.withLock({ $0.actions.popFirst() }) else { return false }
         action.run()
         return true
     }
@@ -108,8 +99,8 @@ final class MainBacklog: @unchecked Sendable {
     /// - Returns: When it will be due; nothing if it was fired.
     /// - Complexity: O(*n*) for *n* timers, which only a thread that blocks main pays.
     private func fireOneOrTellWhen() -> DispatchTime? {
-        let (timer, dueTime) = lock.withLock {
-            let timer = timers.min { $0.dueTime < $1.dueTime }
+        let (timer, dueTime) = state.withLock { state in
+            let timer = state.timers.min { $0.dueTime < $1.dueTime }
             return (timer, timer?.dueTime ?? .distantFuture)
         }
         guard let timer, dueTime <= .now() else { return dueTime }

@@ -21,8 +21,8 @@ extension DispatchSemaphore: Sleeper {
     }
 }
 
-/// The run loop of the main thread, in which that sleeps, and which runs meanwhile what it would run without the
-/// sleeper: timers, sources, and the main queue with the main operation queue and the main actor.
+/// Lets the main thread wait in its run loop, so that timers, sources, and the main queue with the main operation queue
+/// and the main actor go on meanwhile.
 ///
 /// Make it on the main thread.
 // SAFETY: a run loop source is made for being signalled by any thread; all else happens on the main thread, apart from

@@ -4,7 +4,8 @@ internal import RxDisposables
 ///
 /// A subclass has the action: a ``WorkItem`` as a closure, an ``ActionItem`` with its state.
 @usableFromInline
-// SAFETY: see the fields. All moves of `status` are atomic, and at least acquire and release.
+// SAFETY: a class with subclasses can't be checked; its own fields are `Sendable`. All moves of `status` are atomic,
+// and at least acquire and release.
 package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
@@ -17,15 +18,16 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 
     private let counted = Counted()
     private let status = AtomicUInt8(Status.waiting)
-    // SAFETY: it belongs to the thread that moved `status` to `running`, and from `assigned` on to the one that moves
-    // it away from there.
-    @exclusivity(unchecked) private var result: (any Disposable)?
+    // What the action returned: it belongs to the thread that moved `status` to `running`, and from `assigned` on to
+    // the one that moves it away from there.
+    private let result = DisposableBits()
 
     @usableFromInline
     init() {}
 
     deinit {
-        Teardown.release(&result)
+        var rest = result.take()
+        Teardown.release(&rest)
     }
 
     @usableFromInline
@@ -61,21 +63,18 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
         else {
             return
         }
-        let result = perform()
-        if result.isFinished {
+        let returned = perform()
+        if returned.isFinished {
             status.store(Status.done, ordering: .releasing)
             return
         }
-        self.result = result
+        result.put(returned)
         let isKept = status.compareExchange(
             expected: Status.running,
             desired: Status.assigned,
             ordering: .acquiringAndReleasing
         ).exchanged
-        if !isKept {
-            self.result = nil
-            Teardown.dispose(result)
-        }
+        if !isKept, let returned = result.take() { Teardown.dispose(returned) }
     }
 
     @usableFromInline
@@ -101,15 +100,15 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 /// An item whose action is a closure.
 // SAFETY: `work` belongs to the caller that may call `perform` or `freeAction`.
 final class WorkItem: ScheduledItem, @unchecked Sendable {
-    // SAFETY: the one caller that may call `perform` or `freeAction` owns it.
-    @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
+    private var work: (@Sendable () -> any Disposable)?
 
     init(_ work: consuming @escaping @Sendable () -> any Disposable) {
         self.work = work
     }
 
     override func perform() -> any Disposable {
-        guard let work = work.take() else { return Disposables.create() }
+        guard let work else { return Disposables.create() }
+        self.work = nil
         return work()
     }
 

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A scheduler whose timers run on a clock that can be read, and that is never set.
 ///
-/// ``SchedulerType/now`` is what the wall clock shows. To know how much time has passed between two moments of a
-/// timer's asks here, if the scheduler can tell.
+/// ``SchedulerType/now`` is what the wall clock shows. A timer that measures elapsed time uses this monotonic clock, if
+/// its scheduler has one.
 package protocol SteadyScheduler: SchedulerType {
     /// The time of the clock in nanoseconds, from some moment on.
     var steadyNanoseconds: UInt64 { get }

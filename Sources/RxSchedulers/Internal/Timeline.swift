@@ -7,26 +7,15 @@ internal import RxDisposables
 /// nothing that waits there is none.
 ///
 /// The clock is foreign code: it is read, slept by and cancelled outside of the lock (contract L0).
-// SAFETY: all that changes is guarded by the lock.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class Timeline: @unchecked Sendable {
+final class Timeline: Sendable {
     private let counted = Counted()
     let clock: TimelineClock
 
     /// Starts a turn: lets `runTurn` be called, at the place where the work is to run.
     private let startTurn: @Sendable (Timeline) -> Void
 
-    private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) private var heap = TimelineHeap()
-    private var count = 0
-    /// What is not later than this is due.
-    ///
-    /// It doesn't go back.
-    private var horizon: Int64 = 0
-    /// Whether a turn is under way, or has been started; it will see to everything.
-    private var isTurning = false
-    private var alarm: TimelineAlarm?
+    private let state = Locked(State())
 
     init(_ clock: TimelineClock, startTurn: @escaping @Sendable (Timeline) -> Void) {
         self.clock = clock
@@ -47,53 +36,41 @@ final class Timeline: @unchecked Sendable {
         }
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
-        lock.lock()
         // What is scheduled for now is due at once, whatever the clock shows when it is read.
-        if dueTime.isOver { horizon = max(horizon, entry.deadline) }
-        insertAndUnlock(entry)
+        insert(entry, at: entry.deadline, isDue: dueTime.isOver)
         return entry
     }
 
+    private func insert(_ entry: TimelineEntry, at deadline: Int64, isDue: Bool) {
+        perform(
+            state.withLock { state in
+                entry.deadline = deadline
+                if isDue { state.horizon = max(state.horizon, deadline) }
+                return state.insert(entry)
+            }
+        )
+    }
+
     /// Takes an entry out: it has been disposed of.
+    @inline(never)
     func remove(_ entry: TimelineEntry) {
-        lock.lock()
-        entry.isRemoved = true
-        _ = heap.remove(entry)
-        // With nothing left, no task has to sleep; else the alarm may ring for nothing once.
-        let alarm = heap.first == nil ? alarm.take() : nil
-        lock.unlock()
+        let alarm = state.withLock { $0.remove(entry) }
         alarm?.cancel()
     }
 
     /// The clock has reached the deadline of an alarm.
     func ring(_ alarm: TimelineAlarm) {
-        lock.lock()
-        guard self.alarm === alarm else { return lock.unlock() }
-        self.alarm = nil
-        horizon = max(horizon, alarm.deadline)
-        let mustStart = !isTurning
-        isTurning = true
-        lock.unlock()
-        if mustStart { startTurn(self) }
+        if state.withLock({ $0.ring(alarm) }) { startTurn(self) }
     }
 
     /// The sleep of an alarm has ended before its time: it was cancelled, or the clock can't wait any more.
     func abandon(_ alarm: TimelineAlarm) {
-        lock.lock()
-        guard self.alarm === alarm else { return lock.unlock() }
-        self.alarm = nil
-        lock.unlock()
-        abandon()
+        if state.withLock({ $0.forget(alarm) }) { abandon() }
     }
 
     /// Frees everything that waits: it can't run.
     func abandon() {
-        lock.lock()
-        let entries = heap.removeAll()
-        for entry in entries { entry.isRemoved = true }
-        isTurning = false
-        let alarm = alarm.take()
-        lock.unlock()
+        let (entries, alarm) = state.withLock { $0.removeAll() }
         alarm?.cancel()
         for entry in entries { entry.work.dispose() }
     }
@@ -111,21 +88,14 @@ final class Timeline: @unchecked Sendable {
     }
 
     private func takeDue() -> TimelineEntry? {
-        lock.withLock(removeFirstIfDue)
+        state.withLock { $0.removeFirstIfDue() }
     }
 
     /// Takes the first entry out if it is due by now; else ends the turn.
     private func takeDue(_ now: Int64) -> TimelineEntry? {
-        lock.lock()
-        horizon = max(horizon, now)
-        let entry = removeFirstIfDue()
-        guard entry == nil else {
-            lock.unlock()
-            return entry
-        }
-        isTurning = false
-        setAlarmAndUnlock()
-        return nil
+        let (entry, step) = state.withLock { $0.removeFirst(dueBy: now) }
+        perform(step)
+        return entry
     }
 
     private func finish(_ entry: TimelineEntry) {
@@ -133,42 +103,111 @@ final class Timeline: @unchecked Sendable {
             if entry.work is ScheduledItem { return }
             return entry.work.dispose()
         }
-        let next = clock.next(after: entry.deadline, period: period)
-        lock.lock()
-        entry.deadline = next
-        if period.isOver { horizon = max(horizon, next) }
-        insertAndUnlock(entry)
+        insert(entry, at: clock.next(after: entry.deadline, period: period), isDue: period.isOver)
     }
 
-    // MARK: - Under the lock
+    /// Does what a change of the state has left to do.
+    @inline(never)
+    private func perform(_ step: Step) {
+        step.old?.cancel()
+        step.new?.start(self)
+        if step.startsTurn { startTurn(self) }
+    }
+}
 
-    private func removeFirstIfDue() -> TimelineEntry? {
+/// What is left to do once the lock of a timeline is free: to start a turn, or to set an alarm in place of another one.
+///
+/// A tuple, since a type of its own weighs a kilobyte in each client.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+private typealias Step = (startsTurn: Bool, new: TimelineAlarm?, old: TimelineAlarm?)
+
+/// What the lock of a timeline guards.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+private struct State: ~Copyable {
+    // Its methods aren't inlined: where the lock is taken, a second copy of each would weigh 2 kB in each client.
+    private var heap = TimelineHeap()
+    private var count = 0
+    /// What is not later than this is due.
+    ///
+    /// It doesn't go back.
+    var horizon: Int64 = 0
+    /// Whether a turn is under way, or has been started; it will see to everything.
+    private var isTurning = false
+    private var alarm: TimelineAlarm?
+
+    /// Adds an entry and sees to it that it will run.
+    @inline(never)
+    mutating func insert(_ entry: TimelineEntry) -> Step {
+        guard !entry.isRemoved else { return (false, nil, nil) }
+        count &+= 1
+        entry.number = count
+        heap.insert(entry)
+        if isTurning { return (false, nil, nil) }
+        guard entry.deadline <= horizon else { return setAlarm() }
+        isTurning = true
+        return (true, nil, nil)
+    }
+
+    /// Lets an alarm ring at the first deadline, or earlier.
+    @inline(never)
+    private mutating func setAlarm() -> Step {
+        guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else {
+            return (false, nil, nil)
+        }
+        let new = TimelineAlarm(first.deadline)
+        return (false, new, exchange(&alarm, with: new))
+    }
+
+    /// Takes an entry out.
+    ///
+    /// - Returns: The alarm, if nothing is left for which a task had to sleep; else it may ring for nothing once.
+    mutating func remove(_ entry: TimelineEntry) -> TimelineAlarm? {
+        entry.isRemoved = true
+        _ = heap.remove(entry)
+        return heap.first == nil ? alarm.take() : nil
+    }
+
+    /// Takes an alarm off.
+    ///
+    /// - Returns: Whether it was the one that was set.
+    mutating func forget(_ alarm: TimelineAlarm) -> Bool {
+        guard self.alarm === alarm else { return false }
+        self.alarm = nil
+        return true
+    }
+
+    /// The clock has reached the deadline of an alarm.
+    ///
+    /// - Returns: Whether a turn has to be started.
+    mutating func ring(_ alarm: TimelineAlarm) -> Bool {
+        guard forget(alarm) else { return false }
+        horizon = max(horizon, alarm.deadline)
+        let mustStart = !isTurning
+        isTurning = true
+        return mustStart
+    }
+
+    /// Takes everything out.
+    @inline(never)
+    mutating func removeAll() -> ([TimelineEntry], TimelineAlarm?) {
+        let entries = heap.removeAll()
+        for entry in entries { entry.isRemoved = true }
+        isTurning = false
+        return (entries, alarm.take())
+    }
+
+    @inline(never)
+    mutating func removeFirstIfDue() -> TimelineEntry? {
         guard let first = heap.first, first.deadline <= horizon else { return nil }
         _ = heap.remove(first)
         return first
     }
 
-    /// Adds an entry and sees to it that it will run; releases the lock.
-    private func insertAndUnlock(_ entry: TimelineEntry) {
-        guard !entry.isRemoved else { return lock.unlock() }
-        count &+= 1
-        entry.number = count
-        heap.insert(entry)
-        if isTurning { return lock.unlock() }
-        guard entry.deadline <= horizon else { return setAlarmAndUnlock() }
-        isTurning = true
-        lock.unlock()
-        startTurn(self)
-    }
-
-    /// Lets an alarm ring at the first deadline, or earlier; releases the lock.
-    private func setAlarmAndUnlock() {
-        guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else { return lock.unlock() }
-        let new = TimelineAlarm(first.deadline)
-        let old = alarm
-        alarm = new
-        lock.unlock()
-        old?.cancel()
-        new.start(self)
+    /// Takes the first entry out if it is due by a time; else the turn ends.
+    mutating func removeFirst(dueBy now: Int64) -> (TimelineEntry?, Step) {
+        horizon = max(horizon, now)
+        if let entry = removeFirstIfDue() { return (entry, (false, nil, nil)) }
+        isTurning = false
+        return (nil, setAlarm())
     }
 }

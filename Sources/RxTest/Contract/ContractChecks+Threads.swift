@@ -3,7 +3,6 @@ internal import Foundation
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 extension ContractChecks {
     /// While foreign code is busy, another thread must be able to send, subscribe and dispose.
@@ -104,7 +103,7 @@ extension ContractChecks {
     /// - Returns: What is wrong; nothing if it took too long.
     func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
         guard sourceCount == 0 else { return check() }
-        let result = Guarded<[ContractViolation]>([])
+        let result = Locked<[ContractViolation]>([])
         let thread = startThread { result.replace(check()) }
         return thread.wait(limit) ? result.current : nil
     }
@@ -179,8 +178,7 @@ private func startThread(_ body: @escaping @Sendable () -> Void) -> Signal {
 }
 
 /// Something that one thread waits for and another one causes.
-// SAFETY: a semaphore may be used from any thread.
-private final class Signal: @unchecked Sendable {
+private final class Signal: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     func send(_ count: Int = 1) {

@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import RxTraits
 
 /// The end of a chain under test.
 ///
@@ -74,7 +73,7 @@ final class ContractLog: Sendable {
         var violations: [ContractViolation] = []
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Whether events may be on their way on another thread when the chain is disposed of.
     private let isConcurrent: Bool

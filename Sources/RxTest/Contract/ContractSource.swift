@@ -1,16 +1,13 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import RxTraits
 
 /// A well-behaved source that a check drives, and that notes how it is treated.
-// SAFETY: what changes is guarded by the lock.
+// SAFETY: a node, see `Observable`; what changes guards itself.
 final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     /// How many elements each subscriber gets when it subscribes, in a loop, before completion; `nil` if it is driven.
     private let loop: Int?
     private let census: ContractCensus
-    private let lock = Lock()
-    // Guarded by the lock; `init` and `deinit` have it for themselves.
-    private var live: [ContractSubscriber] = []
+    private let live = Locked<[ContractSubscriber]>([])
 
     let record = ContractRecord()
 
@@ -27,7 +24,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     override func run(_ sink: Sink<ContractElement>) {
         let subscription = record.addSubscription()
         let subscriber = ContractSubscriber(self, sink, subscription)
-        lock.withLock { live.append(subscriber) }
+        live.withLock { $0.append(subscriber) }
         sink.onSubscribe(subscriber)
         // An operator that subscribes again and again, because its source ends, finds a silent source in the end.
         guard let loop, subscription.number < 10 else { return }
@@ -41,25 +38,23 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     /// Sends an element to the current subscribers; from any thread.
     func send(_ number: Int) {
         let element = ContractElement(number, census)
-        for subscriber in lock.withLock({ live }) {
+        for subscriber in live.current {
             subscriber.send(.next(element))
         }
     }
 
     /// Sends a terminal event to the current subscribers; from any thread.
     func end(_ event: Event<ContractElement>) {
-        for subscriber in lock.withLock({ live }) {
+        for subscriber in live.current {
             subscriber.send(event)
         }
     }
 
     fileprivate func remove(_ subscriber: ContractSubscriber) {
-        var removed: ContractSubscriber?
-        lock.withLock {
-            guard let index = live.firstIndex(where: { $0 === subscriber }) else { return }
-            removed = live.remove(at: index)
+        live.withLock { live in
+            // It is the caller's, too, so it isn't freed here.
+            if let index = live.firstIndex(where: { $0 === subscriber }) { live.remove(at: index) }
         }
-        _ = removed
     }
 }
 
@@ -117,7 +112,7 @@ private final class ContractSubscriber: Upstream {
 final class ContractRecord: Sendable {
     private let loopElements = AtomicInt(0)
 
-    private let list = Guarded<[ContractSubscription]>([])
+    private let list = Locked<[ContractSubscription]>([])
 
     var subscriptions: [ContractSubscription] {
         list.current

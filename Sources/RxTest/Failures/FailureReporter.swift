@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 #if canImport(Darwin)
 internal import Darwin
@@ -24,10 +23,12 @@ public enum FailureReporter {
     /// Takes a failed expectation.
     public typealias Handler = @Sendable (TestFailure) -> Void
 
-    private typealias FailureList = Guarded<[TestFailure]>
+    private final class FailureList: Sendable {
+        let failures = Locked<[TestFailure]>([])
+    }
 
     private static let collector = ScopedValue<FailureList>()
-    private static let ownHandler = Guarded<Handler?>(nil)
+    private static let ownHandler = Locked<Handler?>(nil)
 
     /// Where failures go; `nil` for the framework that runs the test.
     ///
@@ -47,9 +48,9 @@ public enum FailureReporter {
     /// - Returns: The failures in order.
     /// - Throws: What `body` throws.
     public static func failures(in body: () throws -> Void) rethrows -> [TestFailure] {
-        let list = FailureList([])
+        let list = FailureList()
         try collector.withValue(list, body)
-        return list.current
+        return list.failures.current
     }
 
     /// Collects the failures that are reported while `body` runs, across its suspensions.
@@ -61,14 +62,14 @@ public enum FailureReporter {
     nonisolated(nonsending) public static func failures(
         in body: nonisolated(nonsending) () async throws -> Void
     ) async rethrows -> [TestFailure] {
-        let list = FailureList([])
+        let list = FailureList()
         try await collector.withValue(list, body)
-        return list.current
+        return list.failures.current
     }
 
     static func report(_ failure: TestFailure) {
         if let collector = collector.current {
-            collector.withLock { $0.append(failure) }
+            collector.failures.withLock { $0.append(failure) }
         } else if let handler {
             handler(failure)
         } else if !TestFramework.report(failure) {

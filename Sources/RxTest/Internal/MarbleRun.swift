@@ -1,4 +1,4 @@
-internal import RxTraits
+internal import RxDisposables
 
 /// What a test scheduler has to know about a marble test.
 final class MarbleRun: Sendable {
@@ -8,10 +8,10 @@ final class MarbleRun: Sendable {
         var isTearingDown = false
     }
 
-    private let state: Guarded<State>
+    private let state: Locked<State>
 
     init(origin: TestTime) {
-        state = Guarded(State(origin: origin))
+        state = Locked(State(origin: origin))
     }
 
     /// The virtual time that is the first column of all diagrams.

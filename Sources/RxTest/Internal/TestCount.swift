@@ -1,4 +1,4 @@
-internal import RxTraits
+internal import RxDisposables
 
 /// A count, and the tasks that wait until it is high enough.
 final class TestCount: Sendable {
@@ -7,7 +7,7 @@ final class TestCount: Sendable {
         var waiting: [(count: Int, waiter: any TestOutcomeWaiter, outcome: TestOutcome)] = []
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// How many there are now.
     var value: Int {

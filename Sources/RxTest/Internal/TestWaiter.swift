@@ -1,4 +1,4 @@
-internal import RxTraits
+internal import RxDisposables
 
 /// What a task waits for: a value that comes once, from any thread.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -10,7 +10,7 @@ final class TestWaiter<Value: Sendable>: Sendable {
         var onEnd: (@Sendable () -> Void)?
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Waits for the value.
     ///

@@ -1,15 +1,12 @@
 @_spi(Internals) internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import RxTraits
 
 /// Measures how long elements wait for a scheduler: they leave the queue in the order in which they came.
-// SAFETY: the lock guards what changes.
-final class HopMeter: @unchecked Sendable {
+final class HopMeter: Sendable {
     private let schedulerType: Any.Type
     private let subscription: TracedSubscription
-    private let lock = Lock()
-    // Guarded by the lock: when each that waits came, and when it was first seen.
-    private var waiting = RingBuffer<(entry: UInt64, origin: UInt64)>()
+    /// When each that waits came, and when it was first seen.
+    private let waiting = Locked(RingBuffer<(entry: UInt64, origin: UInt64)>())
 
     init(_ schedulerType: Any.Type, _ subscription: TracedSubscription) {
         self.schedulerType = schedulerType
@@ -19,11 +16,11 @@ final class HopMeter: @unchecked Sendable {
     func enter() {
         let now = Moment.now.nanoseconds
         let origin = ThreadState.current.pointee.origin
-        lock.withLock { waiting.append((now, origin == 0 ? now : origin)) }
+        waiting.withLock { $0.append((now, origin == 0 ? now : origin)) }
     }
 
     func leave(_ deliver: () -> Void) {
-        let (times, count) = lock.withLock { (waiting.popFirst(), waiting.count) }
+        let (times, count) = waiting.withLock { ($0.popFirst(), $0.count) }
         guard let times else { return deliver() }
         let hop = SchedulerHop(
             schedulerType: schedulerType,

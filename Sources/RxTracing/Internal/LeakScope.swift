@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 /// The subscriptions that begin in a part of a program: in the tasks and calls of a block, and as inner ones of these.
 ///
@@ -8,8 +7,8 @@ package final class LeakScope: Sendable {
     private static let scope = ScopedValue<LeakScope>()
     private static let count = AtomicInt(0)
 
-    private let subscriptions = Guarded<[Int: TracedSubscription]>([:])
-    private let change = Guarded<(@Sendable () -> Void)?>(nil)
+    private let subscriptions = Locked<[Int: TracedSubscription]>([:])
+    private let change = Locked<(@Sendable () -> Void)?>(nil)
 
     /// Makes a scope, and has its subscriptions watched until ``close()``.
     package init() {

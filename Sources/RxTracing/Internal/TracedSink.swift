@@ -10,7 +10,7 @@ final class TracedSink<Element>: PassingStage<Element> {
     }
 
     deinit {
-        // The chain was let go of without an end, as by a subject that is freed.
+        // The chain was released without an end, as by a subject that is freed.
         Tracer.shared.end(subscription)
     }
 

@@ -3,8 +3,7 @@ internal import RxDisposables
 internal import RxSchedulers
 
 /// What the engine asks while subscriptions are watched; there is one, and it lives as long as the process.
-// SAFETY: the lock guards what changes and isn't atomic.
-final class Tracer: Instrument, @unchecked Sendable {
+final class Tracer: Instrument, Sendable {
     static let shared = Tracer()
 
     private struct State {
@@ -19,10 +18,7 @@ final class Tracer: Instrument, @unchecked Sendable {
         var unseenEvents = UnseenEvents()
     }
 
-    private let lock = Lock()
-    /// Touched only under the lock.
-    private var state = State()
-
+    private let state = Locked(State())
     private let lastID = AtomicInt(0)
     private let recording = AtomicBool(isDebugBuild)
     // Read for each element, so it is no field of an object that has to be found first.
@@ -40,14 +36,10 @@ final class Tracer: Instrument, @unchecked Sendable {
         #endif
     }
 
-    private func withState<Result>(_ body: (inout State) -> Result) -> Result {
-        lock.withLock { body(&state) }
-    }
-
     // MARK: - Settings
 
     var isOn: Bool {
-        get { withState { $0.isOn } }
+        get { state.withLock { $0.isOn } }
         set { change { $0.isOn = newValue } }
     }
 
@@ -61,11 +53,11 @@ final class Tracer: Instrument, @unchecked Sendable {
         set { change { $0.recordsAssembly = newValue } }
     }
 
-    var unseenEvents: UnseenEvents { withState { $0.unseenEvents } }
+    var unseenEvents: UnseenEvents { state.withLock { $0.unseenEvents } }
 
     /// The live subscriptions, the oldest first.
     var live: [TracedSubscription] {
-        withState { Array($0.live.values) }.sorted { $0.id < $1.id }
+        state.withLock { Array($0.live.values) }.sorted { $0.id < $1.id }
     }
 
     /// Lets subscriptions in a scope be watched.
@@ -90,7 +82,7 @@ final class Tracer: Instrument, @unchecked Sendable {
     /// Changes what decides whether subscriptions are watched, and says so to the engine.
     private func change(_ body: (inout State) -> Void) {
         // What is dropped is freed outside the lock, since an observer is the user's.
-        let old = lock.withLock {
+        let old = state.withLock { state in
             let old = (state.installations, state.observers)
             body(&state)
             state.observers = state.installations.map(\.observer)
@@ -110,7 +102,7 @@ final class Tracer: Instrument, @unchecked Sendable {
     @inline(__always) static var hasObservers: Bool { observerCount.load(ordering: .relaxed) != 0 }
 
     /// Those that there are.
-    private var observers: [any TracingObserver] { withState { $0.observers } }
+    private var observers: [any TracingObserver] { state.withLock { $0.observers } }
 
     /// Tells all observers something, on this thread.
     func tell(_ body: (any TracingObserver) -> Void) {
@@ -120,7 +112,7 @@ final class Tracer: Instrument, @unchecked Sendable {
 
     // MARK: - Subscriptions
 
-    /// Makes what stands for a subscription that begins.
+    /// Makes the record of a subscription that begins.
     ///
     /// - Returns: `nil` if there is no observer that wants to know of it.
     func begin<Element>(_ source: Observable<Element>, _ sink: Sink<Element>, isCheckpoint: Bool) -> TracedSubscription?
@@ -138,7 +130,7 @@ final class Tracer: Instrument, @unchecked Sendable {
             // Its parent knows where the whole was subscribed to.
             callStack: parent == nil && recordsCallStacks ? CallStack.capture() : nil
         )
-        withState { $0.live[subscription.id] = subscription }
+        state.withLock { $0.live[subscription.id] = subscription }
         scope?.insert(subscription)
         tell { $0.subscribed(subscription) }
         return subscription
@@ -148,13 +140,13 @@ final class Tracer: Instrument, @unchecked Sendable {
     func end(_ subscription: TracedSubscription) {
         guard subscription.finish() else { return }
         _ = subscription.leave(for: .disposed)
-        withState { $0.live[subscription.id] = nil }
+        state.withLock { $0.live[subscription.id] = nil }
         subscription.scope?.remove(subscription)
         tell { $0.disposed(subscription) }
     }
 
     func noteUnseen(_ event: UnseenEvent) {
-        withState { state in
+        state.withLock { state in
             switch event.reason {
             case .afterEnd: state.unseenEvents.afterEnd += 1
             case .afterDisposal: state.unseenEvents.afterDisposal += 1

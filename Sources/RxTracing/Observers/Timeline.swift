@@ -47,14 +47,15 @@ public final class Timeline: TracingObserver {
         let thread: ThreadName
     }
 
+    private struct State {
+        var recorded: [Event] = []
+        var missed = 0
+    }
+
     private let capacity: Int
     private let isIncluded: @Sendable (TracedSubscription) -> Bool
     private let now: @Sendable () -> Int64
-    private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    private nonisolated(unsafe) var recorded: [Event] = []
-    // SAFETY: guarded by the lock.
-    private nonisolated(unsafe) var missed = 0
+    private let state = Locked(State())
 
     /// Makes a recorder by the monotonic clock, whose time begins now.
     ///
@@ -99,16 +100,16 @@ public final class Timeline: TracingObserver {
     }
 
     /// What has been recorded until now, in order.
-    public var events: [Event] { lock.withLock { recorded } }
+    public var events: [Event] { state.withLock { $0.recorded } }
 
     /// How many events were too many.
-    public var missedCount: Int { lock.withLock { missed } }
+    public var missedCount: Int { state.withLock { $0.missed } }
 
     private func record(_ subscription: TracedSubscription, _ kind: @autoclosure () -> Event.Kind) {
         guard isIncluded(subscription) else { return }
         let event = Event(kind: kind(), subscription: subscription, nanoseconds: now(), thread: .current)
-        lock.withLock {
-            if recorded.count < capacity { recorded.append(event) } else { missed += 1 }
+        state.withLock { state in
+            if state.recorded.count < capacity { state.recorded.append(event) } else { state.missed += 1 }
         }
     }
 

@@ -90,9 +90,7 @@ public final class TracingMetrics: TracingObserver {
 
     private let factory: (any TracingMetricsFactory)?
     private let unseenCounter: (@Sendable (Int64) -> Void)?
-    private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    private nonisolated(unsafe) var rows: [Chain: Row] = [:]
+    private let rows = Locked<[Chain: Row]>([:])
 
     /// Makes an observer that counts.
     ///
@@ -104,7 +102,7 @@ public final class TracingMetrics: TracingObserver {
 
     /// What has been counted until now, a row for each chain, those with the most elements first.
     public var summary: [Summary] {
-        lock.withLock { rows.values.map(\.summary) }.sorted { ($1.elements, $0.name) < ($0.elements, $1.name) }
+        rows.withLock { $0.values.map(\.summary) }.sorted { ($1.elements, $0.name) < ($0.elements, $1.name) }
     }
 
     /// Changes a chain's row.
@@ -112,11 +110,11 @@ public final class TracingMetrics: TracingObserver {
     /// - Returns: Where else it goes, to be told outside the lock.
     private func count(_ subscription: TracedSubscription, _ change: (inout Summary) -> Void) -> Functions? {
         let chain = subscription.chain
-        let (isKnown, functions) = lock.withLock { (rows[chain] != nil, rows[chain]?.count(change)) }
+        let (isKnown, functions) = rows.withLock { ($0[chain] != nil, $0[chain]?.count(change)) }
         if isKnown { return functions }
         // The factory is foreign, so it isn't called under the lock; of two that are made at once, one stays.
         let row = Row(summary: Summary(name: chain.description), functions: makeFunctions(chain))
-        return lock.withLock { rows[chain, default: row].count(change) }
+        return rows.withLock { $0[chain, default: row].count(change) }
     }
 
     private func makeFunctions(_ chain: Chain) -> Functions? {

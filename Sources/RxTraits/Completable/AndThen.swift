@@ -23,7 +23,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Single<Result>) -> Single<Result> {
-        PrimitiveSequence(raw: nothing(of: source, then: second.source))
+        PrimitiveSequence(raw: concatenated(source, then: second.source))
     }
 
     /// Continues with a maybe when the completable completes.
@@ -42,7 +42,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Maybe<Result>) -> Maybe<Result> {
-        PrimitiveSequence(raw: nothing(of: source, then: second.source))
+        PrimitiveSequence(raw: concatenated(source, then: second.source))
     }
 
     /// Continues with another completable when this one completes.
@@ -60,7 +60,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen(_ second: Completable) -> Completable {
-        PrimitiveSequence(raw: nothing(of: source, then: second.source))
+        PrimitiveSequence(raw: concatenated(source, then: second.source))
     }
 
     /// Continues with an observable when the completable completes.
@@ -79,12 +79,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Observable<Result>) -> Observable<Result> {
-        nothing(of: source, then: second)
+        concatenated(source, then: second)
     }
 }
 
-/// Nothing of the first, since it has no element, and then the second.
+/// The second sequence after the completion of the first, which has no elements.
 @usableFromInline
-func nothing<Element>(of first: Observable<Never>, then second: Observable<Element>) -> Observable<Element> {
+func concatenated<Element>(_ first: Observable<Never>, then second: Observable<Element>) -> Observable<Element> {
     first.map { never -> Element in }.concat(second)
 }

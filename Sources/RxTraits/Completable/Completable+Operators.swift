@@ -1,4 +1,4 @@
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Continues with another completable when this one completes.

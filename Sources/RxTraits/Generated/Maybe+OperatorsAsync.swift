@@ -1,6 +1,6 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// A maybe that an asynchronous closure makes anew for each subscription.

@@ -1,4 +1,4 @@
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The maybe as a single, for which no element is an error.

@@ -1,5 +1,5 @@
 public import RxDisposables
-public import RxObservable
+internal import RxObservable
 
 /// The trait of a ``Maybe``.
 public enum MaybeTrait: ElementTrait {}

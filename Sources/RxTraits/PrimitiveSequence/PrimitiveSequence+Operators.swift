@@ -1,6 +1,6 @@
-public import RxDisposables
+internal import RxDisposables
 public import RxObservable
-public import RxSchedulers
+internal import RxSchedulers
 
 extension PrimitiveSequenceType {
     /// Continues with another sequence when this one fails.

@@ -5,19 +5,32 @@ internal import RxObservable
 ///
 /// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8). A cancellation
 /// does no more than that, since it comes under a lock of the runtime's; the task disposes when it wakes (contract A7).
-// SAFETY: `state` is touched under the lock alone.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
+final class ResultWaiter<Element: Sendable>: Sendable {
     private typealias Continuation = CheckedContinuation<Element?, any Error>
 
     private enum State {
         case idle
         case waiting(Continuation)
         case over
+
+        /// Whether the task waits now; not so if it has been cancelled already.
+        mutating func wait(_ continuation: Continuation) -> Bool {
+            guard case .idle = self else { return false }
+            self = .waiting(continuation)
+            return true
+        }
+
+        /// Ends the waiting.
+        ///
+        /// - Returns: What to resume, outside the lock.
+        mutating func end() -> Continuation? {
+            guard case .waiting(let continuation) = exchange(&self, with: .over) else { return nil }
+            return continuation
+        }
     }
 
-    private let lock = Lock()
-    private var state = State.idle
+    private let state = Locked(State.idle)
     private let subscription = DisposableSlot()
 
     /// Subscribes to `source` and waits for its result.
@@ -26,7 +39,9 @@ final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
         defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                guard waiter.wait(continuation) else { return continuation.resume(throwing: CancellationError()) }
+                guard waiter.state.withLock({ $0.wait(continuation) }) else {
+                    return continuation.resume(throwing: CancellationError())
+                }
                 waiter.subscribe(to: source)
             }
         } onCancel: {
@@ -46,15 +61,6 @@ final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
         )
     }
 
-    /// Whether the task waits now; not so if it has been cancelled already.
-    private func wait(_ continuation: Continuation) -> Bool {
-        lock.withLock {
-            guard case .idle = state else { return false }
-            state = .waiting(continuation)
-            return true
-        }
-    }
-
     private func finish(_ result: Result<Element?, any Error>) {
         end()?.resume(with: result)
     }
@@ -64,10 +70,6 @@ final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
     }
 
     private func end() -> Continuation? {
-        lock.withLock {
-            defer { state = .over }
-            guard case .waiting(let continuation) = state else { return nil }
-            return continuation
-        }
+        state.withLock { $0.end() }
     }
 }

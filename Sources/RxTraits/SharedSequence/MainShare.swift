@@ -165,10 +165,10 @@ final class MainConnection<Element>: _Sink<Element> {
 
     /// The first subscriber has gone.
     override func dispose() {
-        if node.isHere { firstHasGone() } else { onMainThread(self) { $0.firstHasGone() } }
+        if node.isHere { firstHasLeft() } else { onMainThread(self) { $0.firstHasLeft() } }
     }
 
-    private func firstHasGone() {
+    private func firstHasLeft() {
         guard first != nil else { return }
         dropFirst()
         oneHasGone()

@@ -1,5 +1,5 @@
 public import RxObservable
-public import RxSchedulers
+internal import RxSchedulers
 
 extension SharedSequence {
     /// A sequence that a factory makes anew for each subscriber.

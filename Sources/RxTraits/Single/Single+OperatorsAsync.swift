@@ -1,4 +1,4 @@
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     /// A single that an asynchronous closure makes anew for each subscription.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-public import RxFoundation
+public import RxObjects
 public import UIKit
 
 extension UINavigationController: HasDelegate {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-public import RxFoundation
+public import RxObjects
 public import UIKit
 
 extension UIPickerView: HasDelegate {

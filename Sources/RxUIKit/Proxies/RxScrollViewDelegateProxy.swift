@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-public import RxFoundation
+public import RxObjects
 internal import RxObservable
 internal import RxSubjects
 public import UIKit

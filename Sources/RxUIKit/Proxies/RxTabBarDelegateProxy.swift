@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(visionOS)
-public import RxFoundation
+public import RxObjects
 public import UIKit
 
 /// The delegate proxy that stands as the delegate of `UITabBar`.

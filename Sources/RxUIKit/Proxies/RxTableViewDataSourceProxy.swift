@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Foundation
-public import RxFoundation
+public import RxObjects
 public import UIKit
 
 extension UITableView: HasDataSource {

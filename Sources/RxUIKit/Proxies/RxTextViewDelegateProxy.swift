@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Foundation
-internal import RxFoundation
+internal import RxObjects
 public import UIKit
 
 /// The delegate proxy that stands as the delegate of `UITextView`.

@@ -2,35 +2,38 @@ internal import RxDisposables
 internal import RxSchedulers
 
 /// The clock of a virtual-time scheduler and what waits for it, without the type of time.
-// SAFETY: see the fields.
+// SAFETY: what the lock guards is in `state`; the fields below it are touched only by the call that moved `isRunning`
+// to `true`, until it moves it back.
 final class VirtualTimeLoop: @unchecked Sendable {
     /// A place for a time.
     typealias Place = UnsafeMutableRawPointer
 
-    private let functions: VirtualTimeFunctions
-    private let lock = Lock()
-    // SAFETY: the fields below are touched only under the lock. Times are compared and end their life outside of it.
-    @exclusivity(unchecked) private var places: VirtualTimePlaces
-    /// The present time.
-    ///
-    /// What its place holds never changes; another one takes its turn.
-    @exclusivity(unchecked) private var clock: VirtualTimeWord
-    /// Former times that a running call may be looking at; it sees to their places.
-    @exclusivity(unchecked) private var formerClocks: [VirtualTimeWord] = []
-    /// What has been scheduled since the running call looked last, in order.
-    @exclusivity(unchecked) private var inbox: [VirtualTimeNode] = []
-    /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
-    private var clockChanges = 0
-    /// The size of `heap`, for all threads to see.
-    private var heapCount = 0
-    private var isRunning = false
-    private var isStopRequested = false
+    /// What all threads touch, under the lock; times are compared and end their life outside of it.
+    private struct State: ~Copyable {
+        var places: VirtualTimePlaces
+        /// The present time.
+        ///
+        /// What its place holds never changes; another one takes its turn.
+        var clock: VirtualTimeWord
+        /// Former times that a running call may be looking at; it sees to their places.
+        var formerClocks: [VirtualTimeWord] = []
+        /// What has been scheduled since the running call looked last, in order.
+        var inbox: [VirtualTimeNode] = []
+        /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
+        var clockChanges = 0
+        /// The size of `heap`, for all threads to see.
+        var heapCount = 0
+        var isRunning = false
+        var isStopRequested = false
+    }
 
-    /// What waits besides; touched as the fields below are.
+    private let functions: VirtualTimeFunctions
+    private let state: Locked<State>
+
+    /// What waits besides.
     private let heap: VirtualTimeHeap
-    // SAFETY: the fields below are touched only by the call that moved `isRunning` to `true`, until it moves it back.
     /// Those whose places are to be given back, without times.
-    // SAFETY: as above.
+    // SAFETY: touched by the running call alone, as the class says.
     @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
     /// The size at which the heap is searched for items that have been disposed of.
     ///
@@ -45,22 +48,24 @@ final class VirtualTimeLoop: @unchecked Sendable {
     init(_ functions: VirtualTimeFunctions, initializeClock: (Place) -> Void) {
         self.functions = functions
         heap = VirtualTimeHeap(functions)
-        places = VirtualTimePlaces(functions)
-        clock = places.keep(initializeClock)
+        var places = VirtualTimePlaces(functions)
+        let clock = places.keep(initializeClock)
+        state = Locked(State(places: places, clock: clock))
     }
 
     deinit {
-        for node in inbox + heap.removeAll() {
+        let (nodes, times, places) = state.withLock { ($0.inbox, $0.formerClocks + [$0.clock], $0.places) }
+        for node in nodes + heap.removeAll() {
             deinitialize(node.time)
             _ = node.takeItem()
         }
-        for time in formerClocks + [clock] { deinitialize(time) }
+        for time in times { deinitialize(time) }
         places.free()
     }
 
     /// How many items wait, and whether they are being run.
     var status: (waiting: Int, isRunning: Bool) {
-        lock.withLock { (inbox.count + heapCount, isRunning) }
+        state.withLock { ($0.inbox.count + $0.heapCount, $0.isRunning) }
     }
 
     /// Copies the present time.
@@ -68,9 +73,9 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// - Parameter copy: Gets the place of the time, and does nothing but copy it.
     /// - Returns: How often the clock has been set.
     func withClock(_ copy: (Place) -> Void) -> Int {
-        lock.withLock {
-            withPlace(of: clock, copy)
-            return clockChanges
+        state.withLock { state in
+            withPlace(of: state.clock, copy)
+            return state.clockChanges
         }
     }
 
@@ -81,7 +86,9 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
-        lock.withLock { inbox.append(VirtualTimeNode(time: places.keep(initializeTime), item: item)) }
+        state.withLock { state in
+            state.inbox.append(VirtualTimeNode(time: state.places.keep(initializeTime), item: item))
+        }
     }
 
     /// Sets the clock, unless another thread has set it.
@@ -92,30 +99,30 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// - Returns: Whether it is set.
     func setClock(after changes: Int, initializeTime: (Place) -> Void) -> Bool {
         var unused: VirtualTimeWord?
-        let isSet = lock.withLock {
-            guard clockChanges == changes else { return false }
-            clockChanges &+= 1
-            let old = exchange(&clock, with: places.keep(initializeTime))
-            if isRunning, !functions.isDirect { formerClocks.append(old) } else { unused = old }
+        let isSet = state.withLock { state in
+            guard state.clockChanges == changes else { return false }
+            state.clockChanges &+= 1
+            let old = exchange(&state.clock, with: state.places.keep(initializeTime))
+            if state.isRunning, !functions.isDirect { state.formerClocks.append(old) } else { unused = old }
             return true
         }
-        if let unused, deinitialize(unused) { lock.withLock { places.giveBack([unused]) } }
+        if let unused, deinitialize(unused) { state.withLock { $0.places.giveBack([unused]) } }
         return isSet
     }
 
     /// Asks the running call to return.
     func stop() {
-        lock.withLock { isStopRequested = isRunning }
+        state.withLock { $0.isStopRequested = $0.isRunning }
     }
 
     /// Takes hold of the heap.
     ///
     /// - Returns: `false` if another call has it; that one is told to go on.
     func begin() -> Bool {
-        lock.withLock {
-            let wasRunning = isRunning
-            isRunning = true
-            isStopRequested = false
+        state.withLock { state in
+            let wasRunning = state.isRunning
+            state.isRunning = true
+            state.isStopRequested = false
             return !wasRunning
         }
     }
@@ -128,22 +135,23 @@ final class VirtualTimeLoop: @unchecked Sendable {
         let limit = limit.map(word)
         var isIdle = false
         while true {
-            lock.lock()
-            if !spent.isEmpty {
-                places.giveBack(spent)
-                spent.removeAll(keepingCapacity: true)
+            let (arrived, formerClocks, clock, isStopped, isAtTheEnd) = state.withLock { state in
+                if !spent.isEmpty {
+                    state.places.giveBack(spent)
+                    spent.removeAll(keepingCapacity: true)
+                }
+                state.heapCount = heap.count + state.inbox.count
+                let arrived = state.inbox.isEmpty ? [] : exchange(&state.inbox, with: [])
+                let formerClocks = state.formerClocks.isEmpty ? [] : exchange(&state.formerClocks, with: [])
+                let clock = (time: state.clock, changes: state.clockChanges)
+                let isStopped = state.isStopRequested
+                let isAtTheEnd = (isStopped || isIdle) && arrived.isEmpty && formerClocks.isEmpty
+                if isAtTheEnd {
+                    state.isRunning = false
+                    state.isStopRequested = false
+                }
+                return (arrived, formerClocks, clock, isStopped, isAtTheEnd)
             }
-            heapCount = heap.count + inbox.count
-            let arrived = inbox.isEmpty ? [] : exchange(&inbox, with: [])
-            let formerClocks = formerClocks.isEmpty ? [] : exchange(&formerClocks, with: [])
-            let clock = (time: clock, changes: clockChanges)
-            let isStopped = isStopRequested
-            let isAtTheEnd = (isStopped || isIdle) && arrived.isEmpty && formerClocks.isEmpty
-            if isAtTheEnd {
-                isRunning = false
-                isStopRequested = false
-            }
-            lock.unlock()
             guard !isAtTheEnd else { return isStopped }
             formerClocks.forEach(end)
             insert(arrived)
@@ -174,15 +182,16 @@ final class VirtualTimeLoop: @unchecked Sendable {
     private func moveClock(to time: VirtualTimeWord, from clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
         var clock = clock
         while functions.compare(time, clock.time) == .greaterThan {
-            lock.lock()
-            let isSame = clockChanges == clock.changes
-            clock = (self.clock, clockChanges)
-            if isSame {
-                clockChanges &+= 1
-                self.clock = time
-                if !functions.isDirect { formerClocks.append(clock.time) }
+            let isSame = state.withLock { state in
+                let isSame = state.clockChanges == clock.changes
+                clock = (state.clock, state.clockChanges)
+                if isSame {
+                    state.clockChanges &+= 1
+                    state.clock = time
+                    if !functions.isDirect { state.formerClocks.append(clock.time) }
+                }
+                return isSame
             }
-            lock.unlock()
             if isSame { return true }
         }
         return false

@@ -4,7 +4,8 @@ import PackageDescription
 // One client for each module; `Tests/Clients/run` looks which modules are linked into it.
 let modules = [
     "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-    "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxRendering", "RxBlocking", "Rx",
+    "RxExtras", "RxTracing", "RxObjects", "RxFoundation", "RxTest", "RxRendering", "RxBlocking", "Rx",
+    "RxCocoa",
 ]
 
 let package = Package(

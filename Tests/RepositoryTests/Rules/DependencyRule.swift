@@ -2,8 +2,8 @@
 enum DependencyRule {
     /// The modules that may import Foundation as a whole; single files stand in `foundationFiles`.
     static let foundationModules: Set = [
-        "RxSchedulers", "RxVirtualTime", "RxFoundation", "RxUIKit", "RxAppKit", "RxCombine", "RxTest", "RxBlocking",
-        "RxCocoa", "Tour", "Forms", "Player",
+        "RxSchedulers", "RxVirtualTime", "RxObjects", "RxFoundation", "RxUIKit", "RxAppKit", "RxCombine", "RxTest",
+        "RxBlocking", "RxCocoa", "Tour", "Forms", "Player",
     ]
 
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.

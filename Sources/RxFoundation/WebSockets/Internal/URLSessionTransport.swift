@@ -1,5 +1,6 @@
 internal import Foundation
 internal import RxDisposables
+internal import RxObjects
 
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking

@@ -12,13 +12,11 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     // The node's. From a field of the node's, it would be retained for each element.
     private let main: MainScheduler?
     private let phase = EndPhase()
-    private let lock = Lock()
-    // SAFETY: the turn's own while it delivers, else guarded by the lock.
+    private let state = Locked(ObserveOnState())
+    // SAFETY: the turn's own while it delivers, else guarded by the lock of `state`.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
-    // SAFETY: guarded by the lock.
+    // SAFETY: guarded by the lock of `state`.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var state = ObserveOnState()
 
     required init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream
@@ -52,7 +50,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             main?.oneIsFinished()
             return
         }
-        let needsTurn = lock.withLock {
+        let needsTurn = state.withLock { state in
             incoming.append(element)
             return state.needsTurn()
         }
@@ -75,19 +73,19 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             main.oneIsFinished()
             return upstream.dispose()
         }
-        if lock.withLock({ state.endArrived(error) }) { scheduleTurn() }
+        if state.withLock({ $0.endArrived(error) }) { scheduleTurn() }
         upstream.dispose()
     }
 
     private func scheduleTurn() {
-        let number = lock.withLock { state.turnIsBeingScheduled() }
+        let number = state.withLock { $0.turnIsBeingScheduled() }
         // SAFETY: turns come one at a time, and what they share with the source is guarded by the lock.
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }
         // The turn may be over by now, and may have scheduled the next one, whose disposable stays.
-        extendLifetime(lock.withLock { state.keep(scheduled, ofTurn: number) })
+        extendLifetime(state.withLock { $0.keep(scheduled, ofTurn: number) })
         if phase.isOver { scheduled.dispose() }
     }
 
@@ -95,7 +93,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     ///
     /// Never two at a time: the next is scheduled by the one before it, or when none is.
     private func deliver() {
-        lock.withLock { state.turnBegins() }
+        state.withLock { $0.turnBegins() }
         let batch = node.batch
         var delivered = 0
         while !phase.isOver {
@@ -123,7 +121,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         let few = 16
         var unused = RingBuffer<Element>()
         var unusedToo = RingBuffer<Element>()
-        let next = lock.withLock {
+        let next = state.withLock { state in
             swap(&incoming, &outgoing)
             let next = state.next(hasElements: !outgoing.isEmpty, mayEnd: mayEnd)
             if case .rest = next {
@@ -144,7 +142,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     private func finishTurn(again: Bool) {
-        lock.withLock { state.turnEnds() }
+        state.withLock { $0.turnEnds() }
         if phase.isOver {
             clear()
         } else if again {
@@ -156,7 +154,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     ///
     /// A turn that is delivering releases its own part when it sees the phase.
     private func clear() {
-        let (dropped, isEmpty) = lock.withLock {
+        let (dropped, isEmpty) = state.withLock { state in
             let isEmpty = incoming.roomCount == 0 && (state.isDelivering || outgoing.roomCount == 0)
             return (state.clear(), isEmpty)
         }
@@ -168,7 +166,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     private func dropQueues() {
         var dropped = RingBuffer<Element>()
         var droppedToo = RingBuffer<Element>()
-        lock.withLock {
+        state.withLock { state in
             swap(&dropped, &incoming)
             if !state.isDelivering { swap(&droppedToo, &outgoing) }
         }

@@ -2,7 +2,7 @@ import AppKit
 import Foundation
 import RxAppKit
 import RxDisposables
-import RxFoundation
+import RxObjects
 import RxObservable
 import RxTraits
 import Testing

@@ -3,7 +3,7 @@ import Foundation
 import ObjectiveC
 import RxAppKit
 import RxDisposables
-import RxFoundation
+import RxObjects
 import RxObservable
 import RxTraits
 import Testing

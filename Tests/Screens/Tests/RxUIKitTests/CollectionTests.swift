@@ -1,6 +1,6 @@
 import Foundation
 import RxDisposables
-import RxFoundation
+import RxObjects
 import RxObservable
 import RxRelay
 import RxTraits

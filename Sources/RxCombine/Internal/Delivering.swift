@@ -1,0 +1,16 @@
+#if canImport(Combine)
+internal import RxDisposables
+internal import RxSchedulers
+
+/// What delivers on the main thread.
+protocol Delivering: AnyObject, Sendable {
+    func deliver()
+}
+
+func deliverOnMain(_ subscription: any Delivering) {
+    _ = MainScheduler.instance.schedule(subscription) { subscription in
+        subscription.deliver()
+        return Disposables.create()
+    }
+}
+#endif

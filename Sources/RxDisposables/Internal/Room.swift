@@ -1,0 +1,25 @@
+internal import Builtin
+
+/// Room for a value in a field that is a constant: where the value changes although nothing is assigned to the field.
+///
+/// It says nothing of who may touch the value; its owner does, which isn't `Sendable` unless it has a proof.
+@_rawLayout(like: Value, movesAsLike)
+@usableFromInline
+struct Room<Value: ~Copyable>: ~Copyable {
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    init(_ value: consuming Value) {
+        address.initialize(to: value)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    deinit {
+        address.deinitialize(count: 1)
+    }
+
+    /// Where the value is, as long as this lives.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    var address: UnsafeMutablePointer<Value> { UnsafeMutablePointer(Builtin.addressOfRawLayout(self)) }
+}

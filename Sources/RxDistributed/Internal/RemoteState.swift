@@ -1,0 +1,80 @@
+/// How far a subscription to a hub has come, on the subscriber's side.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+struct RemoteState<Element: Codable & Sendable>: Sendable {
+    /// What an answer of the hub comes to.
+    enum Step {
+        case elements([Element])
+        case end(HubEnd)
+    }
+
+    private enum Phase {
+        /// The hub hasn't been asked yet.
+        case new
+        case subscribed(HubTicket)
+        /// The end has come with the last elements, and is told when more are asked for.
+        case ending(HubTicket, HubEnd)
+        /// The end has been told, or the hub has been left.
+        case over
+    }
+
+    private var phase = Phase.new
+    /// How many elements have come.
+    private var received: UInt64
+
+    init(received: UInt64 = 0) {
+        self.received = received
+    }
+
+    /// What the hub has given for further questions; `nil` before that and after the end.
+    var ticket: HubTicket? {
+        switch phase {
+        case .new, .over: nil
+        case .subscribed(let ticket), .ending(let ticket, _): ticket
+        }
+    }
+
+    /// The hub has answered the first question.
+    mutating func subscribe(_ ticket: HubTicket) {
+        phase = .subscribed(ticket)
+    }
+
+    /// The hub has answered a further question.
+    ///
+    /// - Parameter answer: What it has sent.
+    /// - Returns: What comes of it.
+    /// - Throws: ``DistributedHubError/disordered(expected:received:)`` if elements are missing or come again.
+    mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
+        // What has ended otherwise than by an end of the source has no count.
+        if let end = answer.end, answer.elements.isEmpty {
+            phase = .over
+            return .end(end)
+        }
+        guard answer.elements.isEmpty || answer.first == received else {
+            throw DistributedHubError.disordered(expected: received, received: answer.first)
+        }
+        received += UInt64(answer.elements.count)
+        if let end = answer.end, let ticket { phase = .ending(ticket, end) }
+        return .elements(answer.elements)
+    }
+
+    /// The end, if nothing comes before it; after the first time, completion.
+    mutating func takeEnd() -> HubEnd? {
+        switch phase {
+        case .new, .subscribed:
+            return nil
+        case .ending(_, let end):
+            phase = .over
+            return end
+        case .over:
+            return .completed
+        }
+    }
+
+    /// Ends it.
+    ///
+    /// - Returns: What to tell the hub with, if that knows of the subscription.
+    mutating func leave() -> HubTicket? {
+        defer { phase = .over }
+        return ticket
+    }
+}

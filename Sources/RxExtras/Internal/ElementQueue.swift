@@ -1,0 +1,42 @@
+/// A queue as a plain value: O(1), amortised, at both ends.
+@usableFromInline
+struct ElementQueue<Element> {
+    @usableFromInline var elements: [Element?] = []
+    @usableFromInline var start = 0
+
+    @inlinable
+    init() {}
+
+    @inlinable var count: Int { elements.count - start }
+
+    @inlinable
+    mutating func append(_ element: Element) {
+        elements.append(element)
+    }
+
+    /// Takes the first element out; the queue must not be empty.
+    @inlinable
+    mutating func removeFirst() -> Element {
+        guard start < elements.count, let element = elements[start] else {
+            fatalError("An empty queue has no first element: ask for its count before.")
+        }
+        // Not `take()`, which makes a closure where the type isn't known.
+        elements[start] = nil
+        start += 1
+        // What is left is less than half of the room.
+        if start * 2 > elements.count {
+            elements.removeFirst(start)
+            start = 0
+        }
+        return element
+    }
+
+    /// Takes all elements out.
+    @inlinable
+    mutating func removeAll() -> [Element] {
+        defer { self = ElementQueue() }
+        return elements[start...].compactMap(\.self)
+    }
+}
+
+extension ElementQueue: Sendable where Element: Sendable {}

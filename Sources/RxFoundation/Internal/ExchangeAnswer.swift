@@ -1,0 +1,54 @@
+internal import Foundation
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+/// How the answer to a request goes: says what becomes of each part of it, and does none of that.
+enum ExchangeAnswer: Sendable {
+    /// Makes the error of an answer that wasn't asked for, from the beginning of its body.
+    typealias Refusal = @Sendable (_ beginning: Data) -> any Error
+
+    /// What is to be done, outside any lock.
+    enum Action {
+        case send(ExchangeEvent)
+        case refuse(Refusal, beginning: Data)
+        case fail(any Error)
+        case complete
+        case nothing
+    }
+
+    /// It is what was asked for, or hasn't begun.
+    case wanted
+    /// It isn't, and the beginning of its body is gathered for the error.
+    case refused(Refusal, beginning: Data)
+
+    /// How much of the body of an answer that wasn't asked for is kept, in bytes.
+    static var mostOfRefused: Int { 64 * 1024 }
+
+    /// An answer begins: the second one where the first one asked for a password.
+    mutating func begin(_ response: HTTPURLResponse, _ refusal: Refusal?) -> Action {
+        guard let refusal else {
+            self = .wanted
+            return .send(.response(response))
+        }
+        self = .refused(refusal, beginning: Data())
+        return .nothing
+    }
+
+    /// The next bytes of its body have come.
+    mutating func take(_ data: Data) -> Action {
+        guard case .refused(let refusal, var beginning) = self else { return .send(.data(data)) }
+        // Nothing else refers to the bytes then, so they aren't copied.
+        self = .wanted
+        beginning.append(data.prefix(Self.mostOfRefused - beginning.count))
+        self = .refused(refusal, beginning: beginning)
+        return beginning.count == Self.mostOfRefused ? .refuse(refusal, beginning: beginning) : .nothing
+    }
+
+    /// Nothing more comes.
+    func end(_ error: (any Error)?) -> Action {
+        if case .refused(let refusal, let beginning) = self { return .refuse(refusal, beginning: beginning) }
+        return error.map(Action.fail) ?? .complete
+    }
+}

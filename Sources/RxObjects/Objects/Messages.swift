@@ -1,0 +1,105 @@
+#if canImport(ObjectiveC)
+internal import Foundation
+public import ObjectiveC
+internal import RxDisposables
+internal import RxInterception
+public import RxObservable
+public import RxTraits
+
+extension Reactive where Base: AnyObject {
+    /// The messages with one selector that an object gets, before its method runs.
+    ///
+    /// The object gets a class of its own, below the one that it has, until it is freed. On the thread that sends.
+    ///
+    /// - Parameter selector: A method of the object that Objective-C sees.
+    /// - Returns: The arguments of each message; `NSNull` stands for `nil`, `NSNumber` for numbers, `NSValue` for
+    ///   structures and pointers. Completes when the object is freed; fails with ``RxCocoaObjCRuntimeError`` if the
+    ///   messages can't be intercepted.
+    public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+        messages(to: base, selector) { $0.sent }
+    }
+
+    /// The messages with one selector that an object gets, after its method has run.
+    ///
+    /// ```swift
+    /// controller.rx.methodInvoked(#selector(UIViewController.viewDidAppear(_:)))
+    ///     .subscribe(onNext: { _ in log("on the screen") })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// The object gets a class of its own, below the one that it has, until it is freed. On the thread that sends.
+    ///
+    /// - Parameter selector: A method of the object that Objective-C sees.
+    /// - Returns: The arguments of each message; `NSNull` stands for `nil`, `NSNumber` for numbers, `NSValue` for
+    ///   structures and pointers. Completes when the object is freed; fails with ``RxCocoaObjCRuntimeError`` if the
+    ///   messages can't be intercepted.
+    public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+        messages(to: base, selector) { $0.invoked }
+    }
+
+    /// Emits one element before an object's `dealloc` runs, and completes.
+    ///
+    /// ``deallocated`` costs less, and tells just after it.
+    ///
+    /// - Returns: The element, on the thread that frees the object; it fails with ``RxCocoaObjCRuntimeError`` if that
+    ///   can't be intercepted.
+    public var deallocating: Observable<Void> {
+        messages(to: base, Selector("de" + "alloc")) { $0.sent }.map { _ in }
+    }
+}
+
+private func messages(
+    to object: AnyObject,
+    _ selector: Selector,
+    of which: @escaping @Sendable (InterceptedMessages) -> ObservedMessages
+) -> Observable<[Any]> {
+    // SAFETY: the reference alone is used, and by Objective-C's runtime, which may be asked on any thread.
+    nonisolated(unsafe) weak let weakObject = object
+    return Observable<[Any]>.create { observer in
+        guard let object = weakObject else {
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        let messages = interceptedMessages(of: object)
+        if let error = RxCocoaObjCRuntimeError(intercept(object, selector), target: object, selector) {
+            observer.onError(error)
+            return Disposables.create()
+        }
+        return which(messages).subscribe(observer, to: selector)
+    }
+}
+
+/// Gets the messages of one object, which holds it.
+private final class InterceptedMessages: NSObject, RxMessageObserver, Sendable {
+    let sent = ObservedMessages()
+    let invoked = ObservedMessages()
+
+    func willSend(_ selector: Selector, arguments: [Any]) {
+        sent.send(arguments, to: selector)
+    }
+
+    func didSend(_ selector: Selector, arguments: [Any]) {
+        invoked.send(arguments, to: selector)
+    }
+
+    func willDeallocate() {
+        sent.send([], to: Selector("de" + "alloc"))
+    }
+}
+
+private let interceptionLock = Lock()
+
+/// What gets the messages of an object, made if there is none yet.
+private func interceptedMessages(of object: AnyObject) -> InterceptedMessages {
+    func present() -> InterceptedMessages? {
+        messageObserver(of: object) as? InterceptedMessages
+    }
+    if let messages = interceptionLock.withLock(present) { return messages }
+    let new = InterceptedMessages()
+    return interceptionLock.withLock {
+        if let other = present() { return other }
+        setMessageObserver(of: object, new)
+        return new
+    }
+}
+#endif

@@ -1,0 +1,118 @@
+#if canImport(ObjectiveC)
+public import Foundation
+internal import ObjectiveC
+internal import RxDisposables
+internal import RxInterception
+public import RxObservable
+public import RxTraits
+
+/// Which values of a property are observed.
+public struct KeyValueObservingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes options of bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The value on subscription.
+    public static let initial = KeyValueObservingOptions(rawValue: 1 << 0)
+
+    /// Each new value.
+    public static let new = KeyValueObservingOptions(rawValue: 1 << 1)
+}
+
+extension Reactive where Base: NSObject {
+    /// The values at a key path, as Objective-C's key-value observing tells them.
+    ///
+    /// ```swift
+    /// player.rx.observe(Float.self, "rate")
+    ///     .subscribe(onNext: { rate in print(rate ?? 0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values; one of another type comes as `nil`.
+    ///   - keyPath: The key path. Objects on the way must not be freed while it is observed; see `observeWeakly`.
+    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default.
+    /// - Returns: The values, on the thread that sets them; completes when the object is freed.
+    public func observe<Element>(
+        _ type: Element.Type,
+        _ keyPath: String,
+        options: KeyValueObservingOptions = [.new, .initial],
+        retainSelf: Bool = true
+    ) -> Observable<Element?> {
+        values(of: base, keyPath, options, retained: retainSelf).map { $0.value as? Element }
+    }
+
+    /// The values of a property of an object, by a key path of Swift's.
+    ///
+    /// ```swift
+    /// webView.rx.observe(\.estimatedProgress)
+    ///     .bind(to: bar.rx.progress)
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property, which has to be `@objc dynamic`.
+    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    /// - Returns: The values, on the thread that sets them; completes when the object is freed. A subscription keeps it
+    ///   alive.
+    public func observe<Element>(
+        _ keyPath: KeyPath<Base, Element>,
+        options: KeyValueObservingOptions = [.new, .initial]
+    ) -> Observable<Element> {
+        guard let name = keyPath._kvcKeyPathString else {
+            fatalError("\(keyPath) isn't visible to Objective-C, so it can't be observed. Mark it `@objc dynamic`.")
+        }
+        // SAFETY: the object is read on the thread that sets the property, and key paths are immutable.
+        nonisolated(unsafe) let object = base
+        // SAFETY: see above.
+        nonisolated(unsafe) let keyPath = keyPath
+        return values(of: object, name, options, retained: true).map { _ in object[keyPath: keyPath] }
+    }
+}
+
+/// A value of any type.
+// SAFETY: it goes from the thread that set it to the closures behind, which run there.
+typealias ObservedValue = UncheckedSendable<Any?>
+
+/// The values at a key path, as they are told.
+func values(
+    of object: NSObject,
+    _ keyPath: String,
+    _ options: KeyValueObservingOptions,
+    retained: Bool
+) -> Observable<ObservedValue> {
+    // SAFETY: the references are used to observe and to end that, which may be done on any thread.
+    nonisolated(unsafe) let held = retained ? object : nil
+    // SAFETY: see above.
+    nonisolated(unsafe) weak let weakObject = object
+    return Observable.create { observer in
+        guard let object = held ?? weakObject else {
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        // SAFETY: ended once, on whichever thread disposes of it.
+        nonisolated(unsafe) let observation = RxKeyValueObservation.observe(
+            object,
+            keyPath: keyPath,
+            initial: options.contains(.initial)
+        ) { value in
+            observer.onNext(ObservedValue(value))
+        }
+        // SAFETY: the references are used to end the observation, which may be done on any thread.
+        nonisolated(unsafe) let heldBySubscription = retained ? object : nil
+        // SAFETY: see above.
+        nonisolated(unsafe) weak let weakly = object
+        return Disposables.create {
+            if let object = heldBySubscription ?? weakly { observation.invalidate(object) }
+        }
+    }
+    .take(until: Reactive<NSObject>(object).deallocated)
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(ObjectiveC)
+public import Foundation
+internal import RxDisposables
+internal import RxInterception
+public import RxObservable
+public import RxTraits
+
+extension Reactive where Base: NSObject {
+    /// The values at a key path whose objects may be freed or replaced at any time.
+    ///
+    /// It holds none of the objects on the way. Where one is `nil`, or a weak one has been freed, the value is `nil`.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values; one of another type comes as `nil`.
+    ///   - keyPath: The key path.
+    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    /// - Returns: The values, on the threads that set them; completes when the object is freed.
+    public func observeWeakly<Element>(
+        _ type: Element.Type,
+        _ keyPath: String,
+        options: KeyValueObservingOptions = [.new, .initial]
+    ) -> Observable<Element?> {
+        let names = keyPath.split(separator: ".").map(String.init)
+        let values = weakValues(of: base, names[...]).map { $0.value as? Element }
+        let all = options.contains(.initial) ? values : values.skip(1)
+        return all.take(until: Reactive<NSObject>(base).deallocated)
+    }
+}
+
+/// The values at a path from an object, the one that is there first.
+private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Observable<ObservedValue> {
+    guard let name = path.first else { return .just(ObservedValue(object)) }
+    let rest = path.dropFirst()
+    let isWeak = isWeakProperty(of: object, name)
+    return values(of: object, name, [.initial, .new], retained: false).flatMapLatest { value in
+        let next = value.value as? NSObject
+        let values: Observable<ObservedValue>
+        if rest.isEmpty {
+            values = .just(value)
+        } else if let next {
+            values = weakValues(of: next, rest).concat(Observable.never())
+        } else {
+            values = .just(ObservedValue(nil))
+        }
+        guard isWeak, let next else { return values }
+        // Nobody tells when a weak property becomes nil, but the object that was there does.
+        let freed = Reactive<NSObject>(next).deallocated
+        return values.concat(Observable.never()).take(until: freed)
+            .concat(Observable.just(ObservedValue(nil)))
+    }
+}
+#endif

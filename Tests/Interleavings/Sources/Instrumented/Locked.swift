@@ -1,0 +1,36 @@
+/// A value and its lock, as the explorer has them: it hears where the lock is taken.
+@usableFromInline
+package struct Locked<Value: ~Copyable>: ~Copyable {
+    @usableFromInline let lock: Lock
+    @usableFromInline let room: Room<Value>
+
+    package init(_ value: consuming Value, _ file: StaticString = #fileID, _ line: UInt = #line) {
+        lock = Lock(file, line)
+        room = Room(value)
+    }
+
+    package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) throws(Failure) -> Result {
+        lock.lock(file, line)
+        defer { lock.unlock(file, line) }
+        return try body(&room.address.pointee)
+    }
+
+    package borrowing func locked(
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> UnsafeMutablePointer<Value> {
+        lock.lock(file, line)
+        return room.address
+    }
+
+    package borrowing func unlock(_ file: StaticString = #fileID, _ line: UInt = #line) {
+        lock.unlock(file, line)
+    }
+}
+
+// SAFETY: the value is touched under the lock alone.
+extension Locked: @unchecked Sendable where Value: ~Copyable & Sendable {}
