@@ -56,6 +56,8 @@ extension Cell {
             form.parameters.removeFirst()
             form.body = form.body.map { $0.replacing("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1") }
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
+            // It has lost its label, so it stands beside the form whose closure isn't asynchronous.
+            form.attributes.append("@_disfavoredOverload")
             form.says("maxConcurrent", nil)
             form.says("Complexity", nil)
         }

@@ -30,6 +30,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func compactMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
     ) -> Maybe<Result> {

@@ -27,6 +27,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func filter(
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
     ) -> Maybe<Element> {
