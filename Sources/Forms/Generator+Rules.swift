@@ -78,10 +78,9 @@ extension Generator {
                 guard let strict = home.members.first(where: { $0.signature == row.signature }) else { continue }
                 let (unchecked, lenient) = row.forms(of: strict)
                 let place = Extension(type: home.type)
-                let name = strict.kind == "init" ? row.type : strict.plainName
                 return [
-                    Form("RxUnchecked", "Forms", place, unchecked, of: strict, name: "strict"),
-                    Form("RxSwift", "Lenient", place, lenient, of: strict, name: name, uses: "RxUnchecked"),
+                    Form("RxUnchecked", "Strict", place, unchecked, of: strict),
+                    Form("RxSwift", "Lenient", place, lenient, of: strict, uses: "RxUnchecked"),
                 ]
             }
             return []
@@ -98,7 +97,7 @@ extension Generator {
             + strictForms(beside: forms).map { (home: $0.home, form: $0.form) }
         return Deprecated.all.flatMap { row in
             row.forms(all).map { home, form in
-                Form("RxSwift", "Names", home, form, name: "deprecated")
+                Form("RxSwift", "Names", home, form)
             }
         }
     }

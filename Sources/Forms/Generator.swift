@@ -38,8 +38,6 @@ struct Generator {
     struct Form {
         let module: String
         let suffix: String
-        /// The operator's name, for the file.
-        let name: String
         var home: Extension
         var form: Declaration
         /// What it is a form of.
@@ -53,7 +51,6 @@ struct Generator {
             _ home: Extension,
             _ form: Declaration,
             of strict: Declaration? = nil,
-            name: String? = nil,
             uses: String? = nil
         ) {
             self.module = module
@@ -61,7 +58,6 @@ struct Generator {
             self.home = home
             self.form = form
             self.strict = strict ?? form
-            self.name = name ?? form.plainName
             self.uses = uses
         }
     }
@@ -115,8 +111,7 @@ struct Generator {
             keyPath.documentation = pages.forKeyPath(row.keyPathSummary).text(of: keyPath, note, in: family)
             all.append(keyPath)
         }
-        let name = strict.plainName
-        return all.map { Form(family.module, family.suffix, place, $0, of: strict, name: name) }
+        return all.map { Form(family.module, family.suffix, place, $0, of: strict) }
             + (row.hasArities
                 ? arities(form, place, of: strict, module: family.module, suffix: family.suffix) : [])
     }
@@ -138,7 +133,7 @@ struct Generator {
             guard cell.change(&place, &form) else { continue }
             guard byHand.insert(key(place, form)).inserted else { continue }
             let target = Lenient.module(of: home, strict, in: module)
-            found.append(Form(target, "Lenient", place, form, of: strict, name: strict.plainName))
+            found.append(Form(target, "Lenient", place, form, of: strict))
         }
         return found + lenientFormsOfExtras { byHand.insert($0).inserted }
     }
@@ -155,7 +150,7 @@ struct Generator {
         for home in byHand + written {
             for strict in home.members {
                 for (place, form) in ExtrasLenient.forms(of: strict, in: home) where isNew(key(place, form)) {
-                    found.append(Form("RxExtras", "Lenient", place, form, of: strict, name: strict.plainName))
+                    found.append(Form("RxExtras", "Lenient", place, form, of: strict))
                 }
             }
         }
@@ -213,12 +208,12 @@ struct Generator {
     }
 
     /// The text of each file, by its path below the package's folder.
+    ///
+    /// All forms of a kind in one file: without optimisation, the compiler emits what forms are inlined from, and what
+    /// forms share, in each file anew. In a file for each operator that was a fifth of what the modules compile to.
     func texts(of forms: [Form]) -> [String: String] {
-        let groups = Dictionary(grouping: forms) { form in
-            let name = form.name.prefix(1).uppercased() + form.name.dropFirst()
-            return "Sources/\(form.module)/Generated/\(name)+\(form.suffix).swift"
-        }
-        return groups.mapValues { text(of: $0) }
+        Dictionary(grouping: forms) { "Sources/\($0.module)/Generated/Forms+\($0.suffix).swift" }
+            .mapValues { text(of: $0) }
     }
 
     private func text(of forms: [Form]) -> String {

@@ -31,7 +31,6 @@ struct LenientTests {
         "ObservableType.create(_:)",
         "ObservableType.debounce(for:scheduler:)",
         "ObservableType.delay(until:)",
-        "ObservableType.mapMany(_:)",
         "ObservableType.mergeScan(_:maxConcurrent:_:)",
         "ObservableType.multicast(_:)",
         "ObservableType.multicast(_:selector:)",

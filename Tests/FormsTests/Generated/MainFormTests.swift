@@ -499,23 +499,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("distinct() 60") func form60() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.distinct()
-        } as: { run in
-            run.numbers.distinct()
-        }
-    }
-
-    @Test("distinct(by:) 61") func form61() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.distinct(by: { run.mainOnly($0 % 2) })
-        } as: { run in
-            run.numbers.distinct(by: { $0 % 2 })
-        }
-    }
-
-    @Test("unwrap() 62") func form62() async {
+    @Test("unwrap() 60") func form60() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { Optional($0) }.unwrap()
         } as: { run in
@@ -523,7 +507,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapTo(_:) 63") func form63() async {
+    @Test("mapTo(_:) 61") func form61() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.mapTo(0)
         } as: { run in
@@ -531,7 +515,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("filterMap(_:) 64") func form64() async {
+    @Test("filterMap(_:) 62") func form62() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -539,7 +523,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 65") func form65() async {
+    @Test("ignoreWhen(_:) 63") func form63() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -547,7 +531,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("pairwise() 66") func form66() async {
+    @Test("pairwise() 64") func form64() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.pairwise()
         } as: { run in
@@ -555,7 +539,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("nwise(_:) 67") func form67() async {
+    @Test("nwise(_:) 65") func form65() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.nwise(2)
         } as: { run in
@@ -563,7 +547,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("not() 68") func form68() async {
+    @Test("not() 66") func form66() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { $0 > 1 }.not()
         } as: { run in
@@ -571,7 +555,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 69") func form69() async {
+    @Test("flatMap(maxConcurrent:_:) 67") func form67() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -579,7 +563,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 70") func form70() async {
+    @Test("concatMapEager(maxConcurrent:_:) 68") func form68() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in

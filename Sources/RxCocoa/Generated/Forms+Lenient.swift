@@ -1,0 +1,1041 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxDisposables
+@_spi(Pipeline) public import RxObservable
+public import RxRelay
+public import RxSchedulers
+public import RxTraits
+
+extension ObservableType {
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
+
+    /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func bind<Object: AnyObject>(
+        with object: Object,
+        onNext: @escaping (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext)
+    }
+}
+
+extension ControlEvent {
+    /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver() -> Driver<PropertyType> {
+        asInfallible().asDriver()
+    }
+
+    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal() -> Signal<PropertyType> {
+        asInfallible().asSignal()
+    }
+}
+
+extension ControlProperty {
+    /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver() -> Driver<PropertyType> {
+        asInfallible().asDriver()
+    }
+}
+
+extension ObservableConvertibleType {
+    /// Lenient form of `asDriver(onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+        asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+    }
+
+    /// Lenient form of `asDriver(onErrorDriveWith:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorDriveWith: onErrorDriveWith)
+    }
+
+    /// Lenient form of `asDriver(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover)
+    }
+
+    /// Lenient form of `asSharedSequence(sharingStrategy:onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
+        sharingStrategy: Sharing.Type = Sharing.self,
+        onErrorJustReturn: Element
+    ) -> SharedSequence<Sharing, Element> {
+        SharedSequence(asObservable().observe(on: Sharing.scheduler).catchAndReturn(onErrorJustReturn))
+    }
+
+    /// Lenient form of `asSharedSequence(sharingStrategy:onErrorDriveWith:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
+        sharingStrategy: Sharing.Type = Sharing.self,
+        onErrorDriveWith: SharedSequence<Sharing, Element>
+    ) -> SharedSequence<Sharing, Element> {
+        SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
+    }
+
+    /// Lenient form of `asSharedSequence(sharingStrategy:onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
+        sharingStrategy: Sharing.Type = Sharing.self,
+        onErrorRecover: @escaping (any Error) -> SharedSequence<Sharing, Element>
+    ) -> SharedSequence<Sharing, Element> {
+        let recover = sendable { (error: any Error) in onErrorRecover(error).source }
+        return SharedSequence(caught(asObservable().observe(on: Sharing.scheduler), recover))
+    }
+
+    /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+        asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+    }
+
+    /// Lenient form of `asSignal(onErrorSignalWith:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorDriveWith: onErrorSignalWith)
+    }
+
+    /// Lenient form of `asSignal(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal(onErrorRecover: @escaping (any Error) -> Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover)
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+
+    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+}
+
+extension BehaviorRelay {
+    /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}
+
+extension SharedSequence {
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ sources: Collection,
+        resultSelector: @escaping ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.latest, sources.map(\.source), sendable(resultSelector)))
+    }
+
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(
+        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let factory = sendable(observableFactory)
+        return SharedSequence(.deferred { factory().source })
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ sources: Collection,
+        resultSelector: @escaping ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, sources.map(\.source), sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, source3, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(array))
+    }
+
+    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        SharedSequence(unshared: .from(sequence))
+    }
+
+    /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(optional: optional))
+    }
+
+    /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(elements))
+    }
+
+    /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, source3, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
+            )
+        )
+    }
+}
+
+extension PublishRelay {
+    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func compactMap<Result>(
+        _ transform: @escaping (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.compactMap(transform) }
+    }
+
+    /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
+    }
+
+    /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinctUntilChanged(keySelector) }
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinctUntilChanged(comparer) }
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) -> Key,
+        comparer: @escaping (Key, Key) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinctUntilChanged(keySelector, comparer: comparer) }
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func `do`(
+        onNext: ((Element) -> Void)? = nil,
+        afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        afterCompleted: (() -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            sourceForOperator().do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.filter(predicate) }
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMap({ selector($0).source }))
+    }
+
+    /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMapFirst({ selector($0).source }))
+    }
+
+    /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMapLatest({ selector($0).source }))
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func ifEmpty(default: Element) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.ifEmpty(default: `default`) }
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func map<Result>(
+        _ transform: @escaping (Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.map(transform) }
+    }
+
+    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func sample<Source: SharedSequenceConvertibleType>(
+        _ sampler: Source,
+        defaultValue: Element? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
+    }
+
+    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.scan(seed, accumulator: accumulator) }
+    }
+
+    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping (inout Result, Element) -> Void
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.scan(into: seed, accumulator: accumulator) }
+    }
+
+    /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func skip(
+        while predicate: @escaping (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.skip(while: predicate) }
+    }
+
+    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func startWith(contentsOf elements: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.startWith(contentsOf: elements) }
+    }
+
+    /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.startWith(element) }
+    }
+
+    /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func startWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(started(sourceForOperator(), with: [first, second] + others))
+    }
+
+    /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func take(
+        until predicate: @escaping (Element) -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.take(until: predicate, behavior: behavior) }
+    }
+
+    /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func take(
+        while predicate: @escaping (Element) -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.take(while: predicate, behavior: behavior) }
+    }
+
+    /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func throttle(
+        _ dueTime: any RxTimeSpan,
+        latest: Bool = true
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    }
+
+    /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping (Element, Source.Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
+        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func withUnretained<Object: AnyObject>(
+        _ obj: Object
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        sharing { $0.withUnretained(obj) }
+    }
+
+    /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> SharedSequence<SharingStrategy, Out> {
+        sharing { $0.withUnretained(obj, resultSelector: resultSelector) }
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Lenient form of `drive(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `drive(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `drive()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive() -> any Disposable {
+        source.subscribe()
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
+        binder(source)
+    }
+
+    /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Argument, Result>(
+        _ binder: (Observable<Element>) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        binder(source)(curriedArgument)
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        source.subscribe(unchecked: OptionalObserverGroup(observers))
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Lenient form of `emit(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func emit(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `emit(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func emit<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `emit()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func emit() -> any Disposable {
+        source.subscribe()
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        source.subscribe(unchecked: OptionalObserverGroup(observers))
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+}

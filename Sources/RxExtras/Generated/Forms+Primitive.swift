@@ -1,0 +1,136 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxSchedulers
+public import RxTraits
+
+extension PrimitiveSequenceType {
+    /// Transforms the error.
+    ///
+    /// The form of `mapError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter transform: Makes the new error; an error that it throws is forwarded instead.
+    /// - Returns: The source's elements; completes with the source, and fails with the new error.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapError(
+        _ transform: @escaping @Sendable (any Error) throws -> any Error
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.mapError(transform))
+    }
+
+    /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
+    ///
+    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter action: Called after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.finally(action))
+    }
+}
+
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Subscribes again when the source fails, with the number of attempts and the delays of a behavior.
+    ///
+    /// The form of `retry(_:scheduler:shouldRetry:)` of ``/RxObservable/ObservableType`` for singles, maybes and
+    /// completables.
+    ///
+    /// - Parameters:
+    ///   - behavior: The number of attempts and the delays between them.
+    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
+    ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
+    ///     sequence.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
+    ///   one.
+    /// - Complexity: O(1) for an attempt; one timer is armed.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry(
+        _ behavior: RepeatBehavior,
+        scheduler: any SchedulerType = MainScheduler.instance,
+        shouldRetry: (@Sendable (any Error) throws -> Bool)? = nil
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
+        PrimitiveSequence(raw: source.mapTo(value))
+    }
+
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Returns: The elements that aren't `nil`; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func unwrap<Result>() -> Maybe<Result> where Element == Result? {
+        PrimitiveSequence(raw: source.unwrap())
+    }
+
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> Maybe<Element> {
+        PrimitiveSequence(raw: source.catchErrorJustComplete())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.mapTo(value))
+    }
+
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> Maybe<Element> {
+        PrimitiveSequence(raw: source.catchErrorJustComplete())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> Completable {
+        PrimitiveSequence(raw: source.catchErrorJustComplete())
+    }
+}

@@ -1,0 +1,296 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension SharedSequenceConvertibleType {
+    /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
+    /// name does.
+    ///
+    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func distinct(
+        _ predicate: @escaping @MainActor (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinct(onMain(predicate)) }
+    }
+
+    /// Emits a separator between every two elements.
+    ///
+    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
+    ///   by the caller any more.
+    /// - Returns: The source's elements with the separator between them; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func interspersed(with separator: sending Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().interspersed(with: separator))
+    }
+
+    /// Emits the value at a key path of each element.
+    ///
+    /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter keyPath: The path of the value.
+    /// - Returns: The values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func mapAt<Result>(
+        _ keyPath: any KeyPath<Element, Result> & Sendable
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.mapAt(keyPath) }
+    }
+
+    /// Emits only the elements of one type.
+    ///
+    /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The elements of that type; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public consuming func ofType<Result>(_ type: Result.Type) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.ofType(type) }
+    }
+
+    /// Drops the last elements.
+    ///
+    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter count: The number of elements to drop; none if it is zero or less.
+    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
+    ///   source.
+    /// - Complexity: O(1) for an element; `count` elements are kept.
+    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public consuming func skipLast(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.skipLast(count) }
+    }
+
+    /// Collects neighbouring elements that belong together.
+    ///
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
+    /// - Returns: The chunks; ends with the source, after the last chunk.
+    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func chunked(
+        by belongInSameChunk: @escaping @MainActor (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, [Element]> {
+        sharing { $0.chunked(by: onMain(belongInSameChunk)) }
+    }
+
+    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
+    ///
+    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameters:
+    ///   - count: The number of elements in a buffer; one or more.
+    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
+    ///     is full.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public consuming func buffer(count: Int, skip: Int? = nil) -> SharedSequence<SharingStrategy, [Element]> {
+        sharing { $0.buffer(count: count, skip: skip) }
+    }
+
+    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
+    ///
+    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func buffer(
+        while predicate: @escaping @MainActor (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, [Element]> {
+        sharing { $0.buffer(while: onMain(predicate)) }
+    }
+
+    /// Drops elements whose key is equal to that of an earlier one.
+    ///
+    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter keySelector: Makes the key.
+    /// - Returns: The first element of each key; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func distinct<Key: Hashable & SendableMetatype>(
+        by keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinct(by: onMain(keySelector)) }
+    }
+
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
+        map { _ in value }
+    }
+
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Returns: The elements that aren't `nil`; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? {
+        compactMap { $0 }
+    }
+
+    /// Transforms some elements and drops the others.
+    ///
+    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter transform: Makes the new element, or drops it.
+    /// - Returns: The new elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func filterMap<Result>(
+        _ transform: @escaping @MainActor (Element) -> FilterMap<Result>
+    ) -> SharedSequence<SharingStrategy, Result> {
+        compactMap { transform($0).result }
+    }
+
+    /// Drops the elements that satisfy a condition.
+    ///
+    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The other elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func ignoreWhen(
+        _ predicate: @escaping @MainActor (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        filter { !predicate($0) }
+    }
+
+    /// Emits each element with the one before it.
+    ///
+    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Returns: A pair for each element from the second on; ends with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
+        SharedSequence(source.pairwise())
+    }
+
+    /// Emits each run of a number of neighbouring elements.
+    ///
+    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter count: The length of the runs; one or more.
+    /// - Returns: An array for each element from the `count`th on; ends with the source.
+    /// - Complexity: O(`count`) for an element; so many elements are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func nwise(_ count: Int) -> SharedSequence<SharingStrategy, [Element]> {
+        SharedSequence(source.nwise(count))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable & Sendable {
+    /// Drops elements that are equal to some values.
+    ///
+    /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter valuesToIgnore: The values to drop.
+    /// - Returns: The other elements; ends with the source.
+    /// - Complexity: O(*n*) in the number of values.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func ignore(_ valuesToIgnore: Element...) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.ignore(valuesToIgnore) }
+    }
+
+    /// Drops elements that are equal to one of a sequence.
+    ///
+    /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter valuesToIgnore: The values to drop.
+    /// - Returns: The other elements; ends with the source.
+    /// - Complexity: O(*n*) in the number of values.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func ignore<Values: Sequence>(
+        _ valuesToIgnore: Values
+    ) -> SharedSequence<SharingStrategy, Element> where Values.Element == Element {
+        sharing { $0.ignore(valuesToIgnore) }
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Collection {
+    /// Transforms each element of each collection.
+    ///
+    /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the main
+    /// actor's.
+    ///
+    /// - Parameter transform: Makes the new element.
+    /// - Returns: The transformed elements, in arrays; ends with the source.
+    /// - Complexity: O(*n*) in the number of elements of a collection.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    public func mapMany<Result>(
+        _ transform: @escaping @MainActor (Element.Element) -> Result
+    ) -> SharedSequence<SharingStrategy, [Result]> {
+        map { $0.map(transform) }
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Bool {
+    /// Turns `true` into `false` and `false` into `true`.
+    ///
+    /// The form of `not()` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Returns: The other values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    public func not() -> SharedSequence<SharingStrategy, Bool> {
+        map { !$0 }
+    }
+}

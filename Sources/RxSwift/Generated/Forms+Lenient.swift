@@ -1,0 +1,2958 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxDisposables
+public import RxObservable
+public import RxSchedulers
+public import RxSubjects
+public import RxTraits
+public import RxUnchecked
+
+extension ObservableType {
+    /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
+        Create(sendable(subscribe))
+    }
+
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Deferred(sendable(observableFactory))
+    }
+
+    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(_ array: [Element]) -> Observable<Element> {
+        elements(of: array)
+    }
+
+    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        elements(of: array, on: scheduler)
+    }
+
+    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence,
+        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> where Sequence.Element == Element {
+        elements(of: sequence, iteratedOn: scheduler)
+    }
+
+    /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(optional: Element?) -> Observable<Element> {
+        if let optional { .just(optional) } else { .empty() }
+    }
+
+    /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        elements(of: optional.map { [$0] } ?? [], on: scheduler)
+    }
+
+    /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func generate(
+        initialState: Element,
+        condition: @escaping (Element) throws -> Bool,
+        iterate: @escaping (Element) throws -> Element
+    ) -> Observable<Element> {
+        generated(initialState, while: sendable(condition), sendable(iterate))
+    }
+
+    /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func generate(
+        initialState: Element,
+        condition: @escaping (Element) throws -> Bool,
+        scheduler: any ImmediateSchedulerType,
+        iterate: @escaping (Element) throws -> Element
+    ) -> Observable<Element> {
+        generated(initialState, while: sendable(condition), on: scheduler, sendable(iterate))
+    }
+
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        elements(of: [element], on: scheduler)
+    }
+
+    /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func of(_ elements: Element...) -> Observable<Element> {
+        RxObservable.elements(of: elements)
+    }
+
+    /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        RxObservable.elements(of: elements, on: scheduler)
+    }
+
+    /// Lenient form of `repeatElement(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func repeatElement(_ element: Element) -> Observable<Element> {
+        repeated(element)
+    }
+
+    /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        repeated(element, on: scheduler)
+    }
+
+    /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        observableFactory: @escaping (Resource) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        usingResource(sendable(resourceFactory), sendable(observableFactory))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return asObservable().subscribeHandlers(
+            HandlerSink.self,
+            onNext: { on(.next($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: sendable(onNext, with: object),
+            onError: sendable(onError, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
+        buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
+    }
+
+    /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        asObservable().replacingError(with: .just(element))
+    }
+
+    /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func `catch`<Sequence: Swift.Sequence>(
+        sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        CatchSequence(.sequence(AnySequence(sequence)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        guard !sources.isEmpty else {
+            return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector))
+        }
+        return combination(.latest, sources, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        combination(.latest, collection.map { $0.asObservable() }) { $0 }
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
+        compactMapped(asObservable(), sendable(transform))
+    }
+
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        Concat(.sequence(AnySequence(sequence)))
+    }
+
+    /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .merge(limit: 1), sendable(selector))
+    }
+
+    /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<Element> {
+        distinct(asObservable(), sendable(keySelector), sendable(==))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
+        distinct(asObservable(), { $0 }, sendable(comparer))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) throws -> Key,
+        comparer: @escaping (Key, Key) throws -> Bool
+    ) -> Observable<Element> {
+        distinct(asObservable(), sendable(keySelector), sendable(comparer))
+    }
+
+    /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Observable<Element> {
+        distinctUntilChanged { $0[keyPath: keyPath] }
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        Do(
+            asObservable(),
+            onNext: sendable(onNext),
+            afterNext: sendable(afterNext),
+            onError: sendable(onError),
+            afterError: sendable(afterError),
+            onCompleted: sendable(onCompleted),
+            afterCompleted: sendable(afterCompleted),
+            onSubscribe: sendable(onSubscribe),
+            onSubscribed: sendable(onSubscribed),
+            onDispose: sendable(onDispose)
+        )
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        filtered(asObservable(), sendable(predicate))
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .merge(limit: .max), sendable(selector))
+    }
+
+    /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .first, sendable(selector))
+    }
+
+    /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .latest, sendable(selector))
+    }
+
+    /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        grouped(asObservable(), sendable(keySelector))
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func ifEmpty(default: Element) -> Observable<Element> {
+        filled(asObservable(), with: `default`)
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
+        mapped(asObservable(), sendable(transform))
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        ObserveOn(asObservable(), scheduler)
+    }
+
+    /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func reduce<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) throws -> Result
+    ) -> Observable<Result> {
+        reduced(asObservable(), seed, sendable(accumulator), { $0 })
+    }
+
+    /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func reduce<Accumulated, Result>(
+        _ seed: Accumulated,
+        accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
+        mapResult: @escaping (Accumulated) throws -> Result
+    ) -> Observable<Result> {
+        reduced(asObservable(), seed, sendable(accumulator), sendable(mapResult))
+    }
+
+    /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retried(asObservable(), { $0 }, when: sendable(notificationHandler))
+    }
+
+    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
+        sampled(asObservable(), sampler.asObservable(), defaultValue)
+    }
+
+    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) throws -> Result
+    ) -> Observable<Result> {
+        scanned(asObservable(), seed, sendable(accumulator))
+    }
+
+    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping (inout Result, Element) throws -> Void
+    ) -> Observable<Result> {
+        scannedInto(asObservable(), seed, sendable(accumulator))
+    }
+
+    /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        sole(asObservable(), sendable(predicate))
+    }
+
+    /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        skippedWhile(asObservable(), sendable(predicate))
+    }
+
+    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func startWith(contentsOf elements: [Element]) -> Observable<Element> {
+        started(asObservable(), with: elements)
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        subscribed(asObservable(), on: scheduler)
+    }
+
+    /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        taken(asObservable(), for: duration.rxTimeInterval, scheduler)
+    }
+
+    /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        takenWhile("take(until:)", asObservable(), sendable(predicate), passing: false, behavior)
+    }
+
+    /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        takenWhile("take(while:)", asObservable(), sendable(predicate), passing: true, behavior)
+    }
+
+    /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func throttle(
+        _ dueTime: any RxTimeSpan,
+        latest: Bool = true,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
+    }
+
+    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout<Source: ObservableConvertibleType>(
+        _ dueTime: any RxTimeSpan,
+        other: Source,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> where Source.Element == Element {
+        timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
+    }
+
+    /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func window(
+        timeSpan: any RxTimeSpan,
+        count: Int,
+        scheduler: any SchedulerType
+    ) -> Observable<Observable<Element>> {
+        windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
+    }
+
+    /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: ObservableConvertibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping (Element, Source.Element) throws -> Result
+    ) -> Observable<Result> {
+        combined(asObservable(), withLatestFrom: second.asObservable(), sendable(resultSelector))
+    }
+
+    /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
+    }
+
+    /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> Observable<Out> {
+        paired(asObservable(), with: obj, sendable(resultSelector))
+    }
+
+    /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+        paired(asObservable(), with: obj) { ($0, $1) }
+    }
+
+    /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> Observable<Element> {
+        combination(.queue, source1, source2, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        guard !sources.isEmpty else { return .empty() }
+        return combination(.queue, sources, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        combination(.queue, collection.map { $0.asObservable() }) { $0 }
+    }
+
+    /// Lenient form of `multicast(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func multicast<Subject: SubjectType>(
+        _ subject: Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable()) { subject }
+    }
+
+    /// Lenient form of `multicast(makeSubject:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func multicast<Subject: SubjectType>(
+        makeSubject: @escaping () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable(), sendable(makeSubject))
+    }
+
+    /// Lenient form of `multicast(_:selector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping () throws -> Subject,
+        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
+        MulticastSelector(asObservable(), sendable(subjectSelector), sendable(selector))
+    }
+
+    /// Lenient form of `replay(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    }
+
+    /// Lenient form of `replayAll()`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func replayAll() -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.createUnbounded() }
+    }
+
+    /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+        shared(asObservable(), replay: replay, scope: scope)
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> Observable<Element> {
+        combination(
+            .latest,
+            source1,
+            source2,
+            source3,
+            source4,
+            source5,
+            source6,
+            source7,
+            source8,
+            sendable(resultSelector)
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> Observable<Element> {
+        combination(.queue, source1, source2, source3, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> Observable<Element> {
+        combination(.queue, source1, source2, source3, source4, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> Observable<Element> {
+        combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> Observable<Element> {
+        combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> Observable<Element> {
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> Observable<Element> {
+        combination(
+            .queue,
+            source1,
+            source2,
+            source3,
+            source4,
+            source5,
+            source6,
+            source7,
+            source8,
+            sendable(resultSelector)
+        )
+    }
+
+    /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onNext: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        uncheckedSubscribe(onNext, onError, onCompleted, onDisposed)
+    }
+}
+
+extension ObservableType where Element: FixedWidthInteger & Sendable {
+    /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
+    }
+
+    /// Lenient form of `timer(_:period:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func timer(
+        _ dueTime: any RxTimeSpan,
+        period: (any RxTimeSpan)? = nil,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler)
+    }
+}
+
+extension Observable {
+    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element) -> Observable<Element> {
+        JustNode(element)
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>
+    ) -> Observable<(E1, E2)> {
+        combination(.latest, source1, source2) { ($0, $1) }
+    }
+
+    /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>
+    ) -> Observable<(E1, E2)> {
+        combination(.queue, source1, source2) { ($0, $1) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>
+    ) -> Observable<(E1, E2, E3)> {
+        combination(.latest, source1, source2, source3) { ($0, $1, $2) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>
+    ) -> Observable<(E1, E2, E3, E4)> {
+        combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>
+    ) -> Observable<(E1, E2, E3, E4, E5)> {
+        combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
+        combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7)> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7) {
+            ($0, $1, $2, $3, $4, $5, $6)
+        }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8) {
+            ($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+    }
+
+    /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>
+    ) -> Observable<(E1, E2, E3)> {
+        combination(.queue, source1, source2, source3) { ($0, $1, $2) }
+    }
+
+    /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>
+    ) -> Observable<(E1, E2, E3, E4)> {
+        combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>
+    ) -> Observable<(E1, E2, E3, E4, E5)> {
+        combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
+        combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7)> {
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+            ($0, $1, $2, $3, $4, $5, $6)
+        }
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+            ($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+    }
+}
+
+extension ObservableType where Element: Equatable {
+    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged() -> Observable<Element> {
+        let identity: (Element) -> Element = { $0 }
+        return distinct(asObservable(), sendable(identity), sendable(==))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(
+            raw: CreateResult { emitter in
+                subscribe { event in
+                    switch event {
+                    case .error(let error): emitter.fail(error)
+                    case .completed: emitter.complete()
+                    }
+                }
+            }
+        )
+    }
+
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Completable where Sequence.Element == Completable {
+        PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
+        source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
+    }
+
+    /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onCompleted: consuming (() -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `subscribe(with:onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onCompleted: ((Object) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onCompleted: sendable(onCompleted, with: object),
+            onError: sendable(onError, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onError:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Completable {
+        PrimitiveSequence(
+            raw: source.do(
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+extension ObservableConvertibleType {
+    /// Lenient form of `asInfallible(onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+        Infallible(asObservable().catchAndReturn(element))
+    }
+
+    /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: onNext)
+    }
+
+    /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+        Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
+    }
+
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) -> Element
+    ) -> Infallible<Element> where Collection.Element: InfallibleType {
+        Infallible(combination(.latest, collection.map { $0.asObservable() }, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> Infallible<Element> {
+        Infallible(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> Infallible<Element> {
+        Infallible(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
+        Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
+    }
+
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(.deferred { observableFactory().asObservable() })
+    }
+
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.just(element, scheduler: scheduler))
+    }
+
+    /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () -> Resource,
+        observableFactory: @escaping (Resource) -> Infallible<Element>
+    ) -> Infallible<Element> {
+        Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })
+    }
+
+    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+        Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) -> Element
+    ) -> Infallible<Element> where Collection.Element: InfallibleType {
+        Infallible(combination(.queue, collection.map { $0.asObservable() }, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.queue, source1, source2, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.queue, source1, source2, source3, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> Infallible<Element> {
+        Infallible(
+            combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> Infallible<Element> {
+        Infallible(
+            combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
+        Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
+        Infallible(asObservable().compactMap(transform))
+    }
+
+    /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func concatMap<Source: InfallibleType>(
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().concatMap(selector))
+    }
+
+    /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged(keySelector))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged(comparer))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) -> Key,
+        comparer: @escaping (Key, Key) -> Bool
+    ) -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+    }
+
+    /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged(at: keyPath))
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) -> Void)? = nil,
+        afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        afterCompleted: (() -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().filter(predicate))
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Source: InfallibleType>(
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMap(selector))
+    }
+
+    /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapFirst<Source: InfallibleType>(
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMapFirst(selector))
+    }
+
+    /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapLatest<Source: InfallibleType>(
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMapLatest(selector))
+    }
+
+    /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) -> Key
+    ) -> Infallible<GroupedObservable<Key, Element>> {
+        Infallible(asObservable().groupBy(keySelector: keySelector))
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func ifEmpty(default: Element) -> Infallible<Element> {
+        Infallible(asObservable().ifEmpty(default: `default`))
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
+        Infallible(asObservable().map(transform))
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().observe(on: scheduler))
+    }
+
+    /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func reduce<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().reduce(seed, accumulator: accumulator))
+    }
+
+    /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func reduce<Accumulated, Result>(
+        _ seed: Accumulated,
+        accumulator: @escaping (Accumulated, Element) -> Accumulated,
+        mapResult: @escaping (Accumulated) -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().reduce(seed, accumulator: accumulator, mapResult: mapResult))
+    }
+
+    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func sample<Source: InfallibleType>(_ sampler: Source, defaultValue: Element? = nil) -> Infallible<Element> {
+        Infallible(asObservable().sample(sampler.asObservable(), defaultValue: defaultValue))
+    }
+
+    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func scan<Result>(_ seed: Result, accumulator: @escaping (Result, Element) -> Result) -> Infallible<Result> {
+        Infallible(asObservable().scan(seed, accumulator: accumulator))
+    }
+
+    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping (inout Result, Element) -> Void
+    ) -> Infallible<Result> {
+        Infallible(asObservable().scan(into: seed, accumulator: accumulator))
+    }
+
+    /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+        Infallible(asObservable().share(replay: replay, scope: scope))
+    }
+
+    /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().skip(while: predicate))
+    }
+
+    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func startWith(contentsOf elements: [Element]) -> Infallible<Element> {
+        Infallible(asObservable().startWith(contentsOf: elements))
+    }
+
+    /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func startWith(_ element: Element) -> Infallible<Element> {
+        Infallible(asObservable().startWith(element))
+    }
+
+    /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func startWith(_ first: Element, _ second: Element, _ others: Element...) -> Infallible<Element> {
+        Infallible(started(asObservable(), with: [first, second] + others))
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().subscribe(on: scheduler))
+    }
+
+    /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().take(for: duration, scheduler: scheduler))
+    }
+
+    /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take(
+        until predicate: @escaping (Element) -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Infallible<Element> {
+        Infallible(asObservable().take(until: predicate, behavior: behavior))
+    }
+
+    /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take(
+        while predicate: @escaping (Element) -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Infallible<Element> {
+        Infallible(asObservable().take(while: predicate, behavior: behavior))
+    }
+
+    /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func throttle(
+        _ dueTime: any RxTimeSpan,
+        latest: Bool = true,
+        scheduler: any SchedulerType
+    ) -> Infallible<Element> {
+        Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout<Source: InfallibleType>(
+        _ dueTime: any RxTimeSpan,
+        other: Source,
+        scheduler: any SchedulerType
+    ) -> Infallible<Element> where Source.Element == Element {
+        Infallible(asObservable().timeout(dueTime, other: other.asObservable(), scheduler: scheduler))
+    }
+
+    /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
+        Infallible(asObservable().withLatestFrom(second.asObservable()))
+    }
+
+    /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: InfallibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping (Element, Source.Element) -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
+    }
+
+    /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
+        Infallible(asObservable().withUnretained(obj))
+    }
+
+    /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> Infallible<Out> {
+        Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
+    }
+
+    /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onNext: consuming ((Element) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `subscribe(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: sendable(onNext, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func ifEmpty(default: Element) -> Single<Element> {
+        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        let observer = sendable(observer)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.error($0)) },
+            onCompleted: { observer(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onError: sendable(onError, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Maybe<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ sources: Collection,
+        resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        sources.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, sources.map(\.source), sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element> {
+        zip(sources) { $0 }
+    }
+
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        let observer = sendable(observer)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onFailure: consuming ((any Error) -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onFailure),
+            onCompleted: nil,
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onFailure: sendable(onFailure, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+extension InfallibleType where Element == Any {
+    /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>
+    ) -> Infallible<(E1, E2)> {
+        Infallible(combination(.latest, source1, source2) { ($0, $1) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>
+    ) -> Infallible<(E1, E2, E3)> {
+        Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>
+    ) -> Infallible<(E1, E2, E3, E4)> {
+        Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>
+    ) -> Infallible<(E1, E2, E3, E4, E5)> {
+        Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
+        Infallible(
+            combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
+        Infallible(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        Infallible(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
+        )
+    }
+
+    /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>
+    ) -> Infallible<(E1, E2)> {
+        Infallible(combination(.queue, source1, source2) { ($0, $1) })
+    }
+
+    /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>
+    ) -> Infallible<(E1, E2, E3)> {
+        Infallible(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
+    }
+
+    /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>
+    ) -> Infallible<(E1, E2, E3, E4)> {
+        Infallible(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>
+    ) -> Infallible<(E1, E2, E3, E4, E5)> {
+        Infallible(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
+        Infallible(
+            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
+        Infallible(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        Infallible(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
+        )
+    }
+}
+
+extension PrimitiveSequence {
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .deferred { try observableFactory().source })
+    }
+
+    /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).source })
+    }
+}
+
+extension Infallible {
+    /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(_ array: [Element]) -> Infallible<Element> {
+        Infallible(.from(array))
+    }
+
+    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.from(array, scheduler: scheduler))
+    }
+
+    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence,
+        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where Sequence.Element == Element {
+        Infallible(.from(sequence, scheduler: scheduler))
+    }
+
+    /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(optional: Element?) -> Infallible<Element> {
+        Infallible(.from(optional: optional))
+    }
+
+    /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.from(optional: optional, scheduler: scheduler))
+    }
+
+    /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func generate(
+        initialState: Element,
+        condition: @escaping (Element) -> Bool,
+        iterate: @escaping (Element) -> Element
+    ) -> Infallible<Element> {
+        Infallible(.generate(initialState: initialState, condition: condition, iterate: iterate))
+    }
+
+    /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func generate(
+        initialState: Element,
+        condition: @escaping (Element) -> Bool,
+        scheduler: any ImmediateSchedulerType,
+        iterate: @escaping (Element) -> Element
+    ) -> Infallible<Element> {
+        Infallible(.generate(initialState: initialState, condition: condition, scheduler: scheduler, iterate: iterate))
+    }
+
+    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element) -> Infallible<Element> {
+        Infallible(.just(element))
+    }
+
+    /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func of(_ elements: Element...) -> Infallible<Element> {
+        Infallible(.from(elements))
+    }
+
+    /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.from(elements, scheduler: scheduler))
+    }
+
+    /// Lenient form of `repeatElement(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func repeatElement(_ element: Element) -> Infallible<Element> {
+        Infallible(.repeatElement(element))
+    }
+
+    /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.repeatElement(element, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequence where Trait: ElementTrait {
+    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .just(element))
+    }
+}
+
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: combination(.queue, source1, source2, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        _ source8: PrimitiveSequence<Trait, E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catchAndReturn(element))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.compactMap(transform))
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.filter(predicate))
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Result>(
+        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence(raw: source.map(transform))
+    }
+}
+
+extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
+    /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>
+    ) -> PrimitiveSequence<Trait, (E1, E2)> {
+        PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
+    }
+
+    /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
+    }
+
+    /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
+        PrimitiveSequence(
+            raw: combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
+        PrimitiveSequence(
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
+        PrimitiveSequence(
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
+        )
+    }
+
+    /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        _ source8: PrimitiveSequence<Trait, E8>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+        PrimitiveSequence(
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
+        )
+    }
+}
+
+extension InfallibleType where Element: Equatable {
+    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged() -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged())
+    }
+}
+
+extension Disposables {
+    /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(with dispose: consuming @escaping () -> Void) -> any Cancelable {
+        uncheckedCreate(dispose)
+    }
+}
+
+extension ObserverType {
+    /// Lenient form of `mapObserver(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func mapObserver<Result>(
+        _ transform: consuming @escaping (Result) throws -> Element
+    ) -> AnyObserver<Result> {
+        uncheckedMapObserver(transform)
+    }
+}
+
+extension Binder {
+    /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public init<Target: AnyObject>(
+        _ target: Target,
+        scheduler: any ImmediateSchedulerType,
+        binding: consuming @escaping (Target, Value) -> Void
+    ) {
+        self.init(unchecked: target, scheduler, binding)
+    }
+}
+
+extension ImmediateSchedulerType {
+    /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func schedule<StateType>(
+        _ state: StateType,
+        action: consuming @escaping (StateType) -> any Disposable,
+        _: Void = ()
+    ) -> any Disposable {
+        uncheckedSchedule(state, action)
+    }
+
+    /// Lenient form of `scheduleRecursive(_:action:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func scheduleRecursive<State>(
+        _ state: State,
+        action: consuming @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> any Disposable {
+        uncheckedScheduleRecursive(state, action)
+    }
+}
+
+extension SchedulerType {
+    /// Lenient form of `scheduleRelative(_:dueTime:action:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func scheduleRelative<StateType>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: consuming @escaping (StateType) -> any Disposable,
+        _: Void = ()
+    ) -> any Disposable {
+        uncheckedScheduleRelative(state, dueTime, action)
+    }
+
+    /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func schedulePeriodic<StateType>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: consuming @escaping (StateType) -> StateType,
+        _: Void = ()
+    ) -> any Disposable {
+        uncheckedSchedulePeriodic(state, startAfter, period, action)
+    }
+}
