@@ -65,10 +65,7 @@ struct URLSessionStreamsStressTests {
     @Test func `storms of disposals, at any moment, close all connections and leave no descriptor`() async throws {
         // What comes with the first requests stays: those of Dispatch, and of the resolver.
         try await storm(20)
-        let before = descriptors()
-        try await storm(300)
-        await eventually { descriptors() <= before }
-        #expect(descriptors() <= before)
+        try await expectNoDescriptors { try await storm(300) }
     }
 
     private func storm(_ count: Int) async throws {
@@ -116,9 +113,6 @@ struct URLSessionStreamsStressTests {
             }
         }
         try await run(20)
-        let before = descriptors()
-        try await run(200)
-        await eventually { descriptors() <= before }
-        #expect(descriptors() <= before)
+        try await expectNoDescriptors { try await run(200) }
     }
 }
