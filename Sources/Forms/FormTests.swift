@@ -44,6 +44,7 @@ struct FormTests {
             \(modules.map { "import Rx\($0)" }.joined(separator: "\n"))
             import Testing
 
+            @Suite(.timeLimit(.minutes(5)))
             @MainActor
             struct \(suffix)FormTests {
             \(tests.joined(separator: "\n\n"))

@@ -9,6 +9,7 @@ import RxTest
 import RxTraits
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct InfallibleFormTests {
     @Test("amb(_:) 0") func form0() {
