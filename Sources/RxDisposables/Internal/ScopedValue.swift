@@ -72,16 +72,25 @@ package final class ScopedValue<Value: Sendable>: Sendable {
 
 /// A value for each thread that is in an action.
 private final class ThreadValues<Value: Sendable>: Sendable {
-    private let values = Locked<[pthread_t: Value]>([:])
+    private let values = Locked<[UInt: Value]>([:])
 
-    var current: Value? { values.withLock { $0[pthread_self()] } }
+    var current: Value? { values.withLock { $0[ThreadValues.thread] } }
 
     /// Replaces the calling thread's value, and returns the one before it.
     func replace(with value: Value?) -> Value? {
         values.withLock { values in
-            let former = values[pthread_self()]
-            values[pthread_self()] = value
+            let former = values[ThreadValues.thread]
+            values[ThreadValues.thread] = value
             return former
         }
+    }
+
+    /// The calling thread, which is a number or a pointer, by the system.
+    private static var thread: UInt {
+        #if canImport(Glibc)
+        UInt(pthread_self())
+        #else
+        UInt(bitPattern: pthread_self())
+        #endif
     }
 }

@@ -151,9 +151,11 @@ func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
 
 @MainActor
 private func events<Element: Sendable>(_ source: Observable<Element>) async throws -> [String] {
-    var events: [String] = []
-    for try await event in source.materialize().values { events.append("\(event)") }
-    return events
+    // `skip(until:)` never ends if its source is the first to end, which is so where main was busy after all.
+    let events = source.materialize().take(for: .seconds(20), scheduler: SerialDispatchQueueScheduler(qos: .default))
+    var texts: [String] = []
+    for try await event in events.values { texts.append("\(event)") }
+    return texts
 }
 
 /// Waits until what was queued for the main thread before this has run.
