@@ -216,9 +216,17 @@ struct Generator {
             .mapValues { text(of: $0) }
     }
 
+    /// Adds what the page of a form shows beside what it has of its operator's.
+    private func addPage(to form: inout Form) {
+        let lines = Pages.lines(of: form.form, in: form.home)
+        let fields = form.form.documentation.firstIndex { $0.hasPrefix("- ") } ?? form.form.documentation.endIndex
+        form.form.documentation.insert(contentsOf: lines, at: fields)
+    }
+
     private func text(of forms: [Form]) -> String {
         var extensions: [Extension] = []
-        for form in forms {
+        for var form in forms {
+            if form.suffix != "Lenient" { addPage(to: &form) }
             var home = form.home
             home.members = []
             if let index = extensions.firstIndex(where: { $0.type == home.type && $0.requirements == home.requirements }

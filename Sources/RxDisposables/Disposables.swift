@@ -48,7 +48,11 @@ public enum Disposables {
         _ disposable2: consuming any Disposable,
         _ disposable3: consuming any Disposable
     ) -> any Cancelable {
-        CompositeDisposable(disposable1, disposable2, disposable3)
+        var members = RingBuffer<any Disposable>()
+        members.append(disposable1)
+        members.append(disposable2)
+        members.append(disposable3)
+        return NAryDisposable(members)
     }
 
     /// Makes a disposable that disposes of many others.
@@ -66,7 +70,15 @@ public enum Disposables {
         _ disposable3: consuming any Disposable,
         _ disposables: any Disposable...
     ) -> any Cancelable {
-        CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
+        var members = RingBuffer<any Disposable>()
+        members.reserveCapacity(3 + disposables.count)
+        members.append(disposable1)
+        members.append(disposable2)
+        members.append(disposable3)
+        for disposable in disposables {
+            members.append(disposable)
+        }
+        return NAryDisposable(members)
     }
 
     /// Makes a disposable that disposes of all the members of an array.
@@ -75,6 +87,11 @@ public enum Disposables {
     /// - Returns: A disposable that disposes of them in order and forgets them.
     /// - Complexity: O(n) in the number of disposables.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
-        CompositeDisposable(disposables: disposables)
+        var members = RingBuffer<any Disposable>()
+        members.reserveCapacity(disposables.count)
+        for disposable in disposables {
+            members.append(disposable)
+        }
+        return NAryDisposable(members)
     }
 }

@@ -155,6 +155,20 @@ struct TreeTests {
         )
     }
 
+    @Test func `what pages say of a form beside its operator's is of one form each`() throws {
+        let generator = try Generator(root: root)
+        let table = generator.forms()
+        let forms = table + generator.otherForms(beside: table)
+        let names = forms.map { Pages.name(of: $0.form, in: $0.home) }
+        for page in Pages.all {
+            let found = names.filter { $0.hasPrefix(page.form) }
+            #expect(
+                found.count == 1,
+                "\(page.form): \(found.count) forms begin so. Write it in Sources/Forms/Pages.swift as one of them does."
+            )
+        }
+    }
+
     @Test func `changes of lenient forms are of forms that there are`() throws {
         let generator = try Generator(root: root)
         let table = generator.forms()

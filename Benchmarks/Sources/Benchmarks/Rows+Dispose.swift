@@ -65,6 +65,21 @@ extension Catalogue {
                 2 * $0
             },
             Row(
+                "dispose.nary",
+                "Disposables.create(a, b, c), dispose; a, b and c exist",
+                floor: [.object: 2, .retainRelease: 3, .existentialCall: 4]
+            ) { count in
+                let total = Counter()
+                let first = CountingDisposable(total)
+                let (second, third) = (CountingDisposable(total), CountingDisposable(total))
+                for _ in 0..<count {
+                    made { Disposables.create(first, second, third) }.dispose()
+                }
+                return total.value
+            } expected: {
+                3 * $0
+            },
+            Row(
                 "dispose.boolean",
                 "make a BooleanDisposable, dispose",
                 floor: [.object: 1]

@@ -4,11 +4,11 @@
 /// insertion, the vacant ones a list to take the next place from. So inserting and removing take the same time however
 /// many elements there are, a removed element leaves nothing behind, and the memory never exceeds twice the largest
 /// number of elements that were in the bag at the same time.
-package struct Bag<Element>: ~Copyable {
+struct Bag<Element>: ~Copyable {
     /// Names an element of one bag.
     ///
     /// A key is never used again: once its element has been removed, it names nothing.
-    package struct Key: Hashable, Sendable {
+    struct Key: Hashable, Sendable {
         let place: UInt32
 
         let serial: UInt64
@@ -57,7 +57,7 @@ package struct Bag<Element>: ~Copyable {
     private var nextSerial: UInt64 = 1
 
     /// The number of elements.
-    package private(set) var count = 0
+    private(set) var count = 0
 
     /// No place.
     private static var none: UInt32 {
@@ -70,7 +70,7 @@ package struct Bag<Element>: ~Copyable {
     }
 
     /// Makes an empty bag without allocating.
-    package init() {}
+    init() {}
 
     deinit {
         destroyElements()
@@ -79,7 +79,7 @@ package struct Bag<Element>: ~Copyable {
     }
 
     /// Whether there are no elements.
-    package var isEmpty: Bool {
+    var isEmpty: Bool {
         count == 0
     }
 
@@ -89,7 +89,7 @@ package struct Bag<Element>: ~Copyable {
     /// - Returns: The key to remove it with.
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
-    package mutating func insert(_ element: consuming Element) -> Key {
+    mutating func insert(_ element: consuming Element) -> Key {
         let index: UInt32
         if firstVacant != Bag.none {
             index = firstVacant
@@ -125,7 +125,7 @@ package struct Bag<Element>: ~Copyable {
     ///
     /// - Parameter key: The key that `insert` returned for it.
     /// - Returns: The element; `nil` if it has been removed before.
-    package mutating func remove(for key: Key) -> Element? {
+    mutating func remove(for key: Key) -> Element? {
         guard key.place < used, existingPlaces[Int(key.place)].serial == key.serial else { return nil }
         return remove(at: key.place)
     }
@@ -133,38 +133,17 @@ package struct Bag<Element>: ~Copyable {
     /// Takes the oldest element out.
     ///
     /// - Returns: The element; `nil` if there is none.
-    package mutating func popFirst() -> Element? {
+    mutating func popFirst() -> Element? {
         head == Bag.none ? nil : remove(at: head)
-    }
-
-    /// Frees all elements, in order, and the memory.
-    ///
-    /// - Complexity: O(`count`)
-    package mutating func removeAll() {
-        _ = takeAll()
     }
 
     /// Empties the bag.
     ///
     /// - Returns: A bag with all the elements, in order. Their keys are valid there, and nowhere else.
-    package mutating func takeAll() -> Bag {
+    mutating func takeAll() -> Bag {
         var rest = Bag()
         rest.nextSerial = nextSerial
         return exchange(&self, with: rest)
-    }
-
-    /// Calls `body` with each element, from the oldest to the newest.
-    ///
-    /// - Parameter body: What to do with an element; it can't change the bag.
-    /// - Throws: What `body` throws.
-    /// - Complexity: O(`count`)
-    package borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
-        var index = head
-        while index != Bag.none {
-            // Both blocks exist, since a place is in the list; its element is initialised for the same reason.
-            try body(existingElements[Int(index)])
-            index = existingPlaces[Int(index)].next
-        }
     }
 
     /// Takes out the element of a place that is occupied.
@@ -229,7 +208,7 @@ package struct Bag<Element>: ~Copyable {
     /// - Parameter limit: The list is walked only if it isn't longer than this, so that a large bag stays usable in a
     ///   debug build.
     /// - Complexity: O(min(`count`, `limit`))
-    package borrowing func checkInvariants(limit: Int = 16) {
+    borrowing func checkInvariants(limit: Int = 16) {
         #if DEBUG
         precondition((places == nil) == (capacity == 0), "A bag has memory and no capacity, or the other way.")
         precondition(used <= capacity && count <= Int(used), "A bag holds more elements than it has places.")

@@ -26,9 +26,9 @@ internal import Android
 ///
 /// It isn't recursive.
 @usableFromInline
-package struct Lock: ~Copyable, Sendable {
+package struct Lock: ~Copyable {
     #if canImport(Darwin)
-    @usableFromInline let word = UnfairLock()
+    @usableFromInline let word = Room(os_unfair_lock_s())
     #else
     /// `free` or `taken`.
     @usableFromInline let state = AtomicUInt8(Lock.free)
@@ -117,23 +117,8 @@ package struct Lock: ~Copyable, Sendable {
 }
 
 #if canImport(Darwin)
-/// The lock of Apple's systems, at an address that stays.
-// SAFETY: touched by the system's functions alone.
-@_rawLayout(like: os_unfair_lock_s)
-@usableFromInline
-struct UnfairLock: ~Copyable, @unchecked Sendable {
-    init() {
-        address.initialize(to: os_unfair_lock_s())
-    }
-
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    var address: UnsafeMutablePointer<os_unfair_lock_s> {
-        withUnsafePointer(to: self) { word in
-            // SAFETY: laid out like a lock, bound to it by `init`, and touched by the system's functions alone; it
-            // stays where it is as long as it lives, as any type with a raw layout.
-            UnsafeMutableRawPointer(mutating: UnsafeRawPointer(word)).assumingMemoryBound(to: os_unfair_lock_s.self)
-        }
-    }
-}
+// SAFETY: the system's functions alone touch what is in the room.
+extension Lock: @unchecked Sendable {}
+#else
+extension Lock: Sendable {}
 #endif

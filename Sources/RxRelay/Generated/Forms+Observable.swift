@@ -25,6 +25,8 @@ extension ObservableType {
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
+    /// It is what `items.bind(to: table.rx.items) { row, item in … }` calls, where the closure configures a cell.
+    ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the closure.
     ///   - curriedArgument: The argument for that function.

@@ -9,6 +9,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
     ///
+    /// ```swift
+    /// let login = Completable.empty().do(onCompleted: { print("logged in") })
+    /// let upload = Completable.empty().do(onCompleted: { print("uploaded") })
+    /// _ = Completable.concat(login, upload).subscribe(onCompleted: { print("done") })
+    /// // Prints "logged in", "uploaded", "done".
+    /// ```
+    ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
     /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -52,6 +59,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for completables.
     ///
+    /// ```swift
+    /// let save = draft.isEmpty ? Completable.empty() : Completable { try await disk.save(draft) }
+    /// ```
+    ///
     /// - Returns: A sequence that completes when it is subscribed to.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
@@ -62,6 +73,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Runs completables at the same time.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
+    ///
+    /// ```swift
+    /// let saves = Completable.merge(.empty(), .empty())  // both at the same time
+    /// _ = saves.subscribe(onCompleted: { print("both are saved") })
+    /// // Prints "both are saved".
+    /// ```
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
@@ -74,6 +91,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Runs completables at the same time.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
+    ///
+    /// ```swift
+    /// let saves = Completable.zip(.empty(), .empty())  // both at the same time
+    /// _ = saves.subscribe(onCompleted: { print("both are saved") })
+    /// // Prints "both are saved".
+    /// ```
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
@@ -217,6 +240,14 @@ extension PrimitiveSequence {
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     ///
+    /// ```swift
+    /// let clicks = BehaviorRelay(value: 0)
+    /// let current = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
+    /// clicks.accept(5)
+    /// _ = current.subscribe(onSuccess: { print($0) })
+    /// // Prints "5".
+    /// ```
+    ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
@@ -233,6 +264,12 @@ extension PrimitiveSequence {
     ///
     /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
+    ///
+    /// ```swift
+    /// let lines = Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { file in .just(file.isDisposed) })
+    /// _ = lines.subscribe(onSuccess: { print("closed while it is read: \($0)") })
+    /// // Prints "closed while it is read: false".
+    /// ```
     ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
@@ -255,6 +292,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for maybes.
     ///
+    /// ```swift
+    /// let saved = draft.isEmpty ? Maybe<String>.empty() : .just(draft)
+    /// _ = saved.subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
+    /// // Prints "no draft".
+    /// ```
+    ///
     /// - Returns: A sequence that completes when it is subscribed to.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
@@ -265,6 +308,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for maybes.
+    ///
+    /// ```swift
+    /// let cached = Maybe<String>.empty()
+    /// _ = cached.ifEmpty(default: "nothing in the cache").subscribe(onSuccess: { print($0) })
+    /// // Prints "nothing in the cache".
+    /// ```
     ///
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
@@ -279,6 +328,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
     ///
+    /// ```swift
+    /// let memory = Maybe<String>.empty()
+    /// let disk = Maybe.just("from the disk")
+    /// _ = memory.ifEmpty(switchTo: disk).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the disk".
+    /// ```
+    ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
     /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
@@ -290,6 +346,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
+    ///
+    /// ```swift
+    /// let cached = Maybe<String>.empty()
+    /// let request = Single.just("from the server")
+    /// _ = cached.ifEmpty(switchTo: request).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the server".
+    /// ```
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
     /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
@@ -545,6 +608,21 @@ extension PrimitiveSequenceType {
     ///
     /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let scheduler = TestScheduler()
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Single<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     return attempts.value < 2 ? .error(Offline()) : .just("answer at \(scheduler.clock)")
+    /// }
+    /// _ = request
+    ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
+    ///     .subscribe(onSuccess: { print($0) })
+    /// scheduler.start()
+    /// // Prints "answer at 5".
+    /// ```
+    ///
     /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
     ///   Called once for each subscription.
     /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
@@ -790,6 +868,12 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles, maybes and completables.
     ///
+    /// ```swift
+    /// let user = Single.just("Ann")
+    /// _ = user.flatMap { name in Single.just("\(name)'s photo") }.subscribe(onSuccess: { print($0) })
+    /// // Prints "Ann's photo".
+    /// ```
+    ///
     /// - Parameter selector: Makes the single of a single's element, the maybe of a maybe's; an error that it throws
     ///   fails the sequence.
     /// - Returns: The result of that sequence; without an element, the source's result.
@@ -822,6 +906,13 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// Emits zero after a delay.
     ///
     /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let pause = Single<Int>.timer(.milliseconds(20), scheduler: queue)
+    /// print(try await pause.map { _ in "time for a break" }.value)
+    /// // Prints "time for a break".
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: The delay; as soon as possible for zero and less.
@@ -988,6 +1079,13 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles, maybes and completables.
     ///
+    /// ```swift
+    /// let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
     ///   sequence.
     /// - Returns: The new element, if there is one, delivered on the concurrent executor; else it completes without
@@ -1006,6 +1104,15 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     ///
+    /// ```swift
+    /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }
+    /// print(try await user.value)
+    /// // Prints "Ann?".
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -1022,6 +1129,13 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
     ///
+    /// ```swift
+    /// let saved = Single.just("draft").do(awaiting: { text in try await disk.save(text) })
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
     /// - Parameter work: Called with the element; an error that it throws fails the sequence.
     /// - Returns: The source's result, delivered on the concurrent executor.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
@@ -1037,6 +1151,13 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let known = Single.just("rx").filter { text in await !lookUp(text).isEmpty }
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
     ///
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
@@ -1135,6 +1256,16 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// Continues with another sequence when no event comes in time.
     ///
     /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let slow = Single.just("late").delay(.seconds(30), scheduler: scheduler)
+    /// _ = slow
+    ///     .timeout(.seconds(5), other: .just("from the cache"), scheduler: scheduler)
+    ///     .subscribe(onSuccess: { print($0) })
+    /// scheduler.start()
+    /// // Prints "from the cache".
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: The time that the source has for its result.

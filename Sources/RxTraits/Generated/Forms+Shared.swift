@@ -1149,6 +1149,10 @@ extension SharedSequence {
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for drivers and signals.
     ///
+    /// ```swift
+    /// let noAlerts = Signal<String>.never()  // in a preview, or a test
+    /// ```
+    ///
     /// - Returns: A sequence that sends nothing and doesn't end.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
@@ -1328,6 +1332,12 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// A sequence that emits zero after a delay and then goes on counting.
     ///
     /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for drivers and signals.
+    ///
+    /// ```swift
+    /// Driver<Int>.timer(.seconds(1), period: .seconds(1))
+    ///     .drive(onNext: { second in self.label.text = "\(second) s" })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.

@@ -1,13 +1,12 @@
-import RxDisposables
 import TestSupport
 import Testing
 
+@testable import RxDisposables
+
 struct BagTests {
-    private func elements<Element>(_ bag: borrowing Bag<Element>) -> [Element] {
+    private func elements<Element>(_ bag: consuming Bag<Element>) -> [Element] {
         var elements: [Element] = []
-        bag.forEach { element in
-            elements.append(element)
-        }
+        while let element = bag.popFirst() { elements.append(element) }
         return elements
     }
 
@@ -22,8 +21,8 @@ struct BagTests {
         for number in 10..<16 {
             bag.insert(number)
         }
-        #expect(elements(bag) == [1, 2, 4, 6, 7, 8, 10, 11, 12, 13, 14, 15])
         #expect(bag.count == 12)
+        #expect(elements(bag) == [1, 2, 4, 6, 7, 8, 10, 11, 12, 13, 14, 15])
     }
 
     @Test func `a key names its own element only`() {
@@ -65,7 +64,7 @@ struct BagTests {
         #expect(new != old)
         let removed = bag.remove(for: old)
         #expect(removed == nil)
-        bag.removeAll()
+        #expect(elements(bag.takeAll()) == [3])
         #expect(bag.isEmpty == true)
         let afterwards = bag.remove(for: new)
         #expect(afterwards == nil)
@@ -88,11 +87,11 @@ struct BagTests {
             bag.checkInvariants(limit: .max)
             #expect(bag.count == model.count)
         }
-        #expect(elements(bag) == model.map(\.element))
         for key in oldKeys {
             let removed = bag.remove(for: key)
             #expect(removed == nil)
         }
+        #expect(elements(bag) == model.map(\.element))
     }
 
     // Contract G5
@@ -107,7 +106,7 @@ struct BagTests {
             let key = bag.insert(elements[0])
             bag.insert(elements[1])
             _ = bag.remove(for: key)
-            bag.removeAll()
+            _ = bag.takeAll()
             var other = Bag<CountingDisposable>()
             for _ in 0..<9 {
                 other.insert(elements[2])

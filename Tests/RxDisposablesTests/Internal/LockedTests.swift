@@ -1,6 +1,7 @@
-import RxDisposables
 import TestSupport
 import Testing
+
+@testable import RxDisposables
 
 struct LockedTests {
     // Contract L7
