@@ -125,7 +125,7 @@ private typealias Step = (startsTurn: Bool, new: TimelineAlarm?, old: TimelineAl
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private struct State: ~Copyable {
     // Its methods aren't inlined: where the lock is taken, a second copy of each would weigh 2 kB in each client.
-    private var heap = TimelineHeap()
+    private var heap = Heap(TimelineOrder())
     private var count = 0
     /// What is not later than this is due.
     ///
@@ -163,7 +163,7 @@ private struct State: ~Copyable {
     /// - Returns: The alarm, if nothing is left for which a task had to sleep; else it may ring for nothing once.
     mutating func remove(_ entry: TimelineEntry) -> TimelineAlarm? {
         entry.isRemoved = true
-        _ = heap.remove(entry)
+        take(entry)
         return heap.first == nil ? alarm.take() : nil
     }
 
@@ -199,8 +199,14 @@ private struct State: ~Copyable {
     @inline(never)
     mutating func removeFirstIfDue() -> TimelineEntry? {
         guard let first = heap.first, first.deadline <= horizon else { return nil }
-        _ = heap.remove(first)
+        take(first)
         return first
+    }
+
+    /// Takes an entry out of the heap, if it is there.
+    @inline(never)
+    private mutating func take(_ entry: TimelineEntry) {
+        if let index = entry.index { _ = heap.remove(at: index) }
     }
 
     /// Takes the first entry out if it is due by a time; else the turn ends.

@@ -38,9 +38,16 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
         work.dispose()
         timeline.remove(self)
     }
+}
 
-    /// Whether it comes before another one.
-    func isBefore(_ other: TimelineEntry) -> Bool {
-        deadline == other.deadline ? number < other.number : deadline < other.deadline
+/// Entries by their time, and by their number among those of the same time; each knows its place.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+struct TimelineOrder: HeapOrder {
+    func isBefore(_ left: TimelineEntry, _ right: TimelineEntry) -> Bool {
+        left.deadline == right.deadline ? left.number < right.number : left.deadline < right.deadline
+    }
+
+    func place(_ entry: TimelineEntry, at index: Int?) {
+        entry.index = index
     }
 }

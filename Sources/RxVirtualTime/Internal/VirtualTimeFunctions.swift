@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// Generic code in a class is never specialised; without it, a pass through the queue of a virtual-time scheduler takes
 /// a fifth of the time.
-struct VirtualTimeFunctions: Sendable {
+// An object, since a field that is a structure with closures in it would be copied for each call.
+final class VirtualTimeFunctions: Sendable {
     /// Says where the time in the first place stands relative to the time in the second one.
     typealias Comparison = @Sendable (_ lhs: VirtualTimeWord, _ rhs: VirtualTimeWord) -> VirtualTimeComparison
 
@@ -22,28 +23,30 @@ struct VirtualTimeFunctions: Sendable {
     /// Whether a word holds the time itself, and not the address of its place.
     var isDirect: Bool { order != .unknown }
 
-    /// Bytes from one place for a time to the next.
-    let stride: Int
-
-    /// What the address of a place must be divisible by, in bytes.
-    let alignment: Int
+    /// The size of a time, in bytes.
+    private let size: Int
 
     /// How two times are compared.
     let compare: Comparison
 
-    /// Ends the life of the time in a place, which can then be used for another one.
-    let deinitialize: @Sendable (_ place: UnsafeMutableRawPointer) -> Void
+    /// Makes a place for a time.
+    private let allocate: @Sendable () -> UnsafeMutableRawPointer
+
+    /// Ends the life of the time in a place, and frees the place.
+    private let free: @Sendable (_ place: UnsafeMutableRawPointer) -> Void
 
     /// Makes the functions of a converter.
     ///
     /// The places that they get must hold a time of the converter's type.
     init<Converter: VirtualTimeConverterType>(_ converter: Converter) {
         typealias Time = Converter.VirtualTimeUnit
-        stride = MemoryLayout<Time>.stride
-        alignment = MemoryLayout<Time>.alignment
-        deinitialize = { place in
-            // SAFETY: the caller has put a time of this type there.
-            place.assumingMemoryBound(to: Time.self).deinitialize(count: 1)
+        size = MemoryLayout<Time>.size
+        allocate = { UnsafeMutableRawPointer(UnsafeMutablePointer<Time>.allocate(capacity: 1)) }
+        free = { place in
+            // SAFETY: `allocate` has made it, and `keep` has put a time of this type there.
+            let place = place.assumingMemoryBound(to: Time.self)
+            place.deinitialize(count: 1)
+            place.deallocate()
         }
         // Times of the usual types lie side by side in the queue, and the compiler gets to know the type: to compare
         // them misses no cache, and takes half the time besides.
@@ -66,6 +69,34 @@ struct VirtualTimeFunctions: Sendable {
                 return converter.compareVirtualTime(lhs.pointee, rhs.pointee)
             }
         }
+    }
+
+    /// Keeps a time, until `end`.
+    ///
+    /// - Parameter initialize: Initialises a place with the time, and does nothing else.
+    func keep(_ initialize: (UnsafeMutableRawPointer) -> Void) -> VirtualTimeWord {
+        guard !isDirect else { return VirtualTimeWord(direct: initialize) }
+        let place = allocate()
+        initialize(place)
+        return VirtualTimeWord(place)
+    }
+
+    /// Ends the life of a time, which may be an object of the user's: under no lock.
+    func end(_ time: VirtualTimeWord) {
+        if !isDirect { free(time.place) }
+    }
+
+    /// The time in a place that another object owns, for as long as that lives.
+    func word(_ place: UnsafeMutableRawPointer) -> VirtualTimeWord {
+        guard isDirect else { return VirtualTimeWord(place) }
+        return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: size) })
+    }
+
+    /// Hands the place of a time to `body`.
+    func withPlace(of time: VirtualTimeWord, _ body: (UnsafeMutableRawPointer) -> Void) {
+        guard isDirect else { return body(time.place) }
+        var time = time
+        withUnsafeMutablePointer(to: &time) { body(UnsafeMutableRawPointer($0)) }
     }
 
     private static func comparison(_ converter: some VirtualTimeConverterType<Int, Int>) -> Comparison {

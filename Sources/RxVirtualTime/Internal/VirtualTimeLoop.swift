@@ -10,7 +10,6 @@ final class VirtualTimeLoop: @unchecked Sendable {
 
     /// What all threads touch, under the lock; times are compared and end their life outside of it.
     private struct State: ~Copyable {
-        var places: VirtualTimePlaces
         /// The present time.
         ///
         /// What its place holds never changes; another one takes its turn.
@@ -21,8 +20,8 @@ final class VirtualTimeLoop: @unchecked Sendable {
         var inbox: [VirtualTimeNode] = []
         /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
         var clockChanges = 0
-        /// The size of `heap`, for all threads to see.
-        var heapCount = 0
+        /// The size of `queue`, for all threads to see.
+        var queueCount = 0
         var isRunning = false
         var isStopRequested = false
     }
@@ -31,11 +30,8 @@ final class VirtualTimeLoop: @unchecked Sendable {
     private let state: Locked<State>
 
     /// What waits besides.
-    private let heap: VirtualTimeHeap
-    /// Those whose places are to be given back, without times.
-    // SAFETY: touched by the running call alone, as the class says.
-    @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
-    /// The size at which the heap is searched for items that have been disposed of.
+    private let queue: VirtualTimeQueue
+    /// The size at which the queue is searched for items that have been disposed of.
     ///
     /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
     private var sweepSize = 64
@@ -47,25 +43,19 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///   - initializeClock: Initialises a place with the present time.
     init(_ functions: VirtualTimeFunctions, initializeClock: (Place) -> Void) {
         self.functions = functions
-        heap = VirtualTimeHeap(functions)
-        var places = VirtualTimePlaces(functions)
-        let clock = places.keep(initializeClock)
-        state = Locked(State(places: places, clock: clock))
+        queue = VirtualTimeQueue(functions)
+        state = Locked(State(clock: functions.keep(initializeClock)))
     }
 
     deinit {
-        let (nodes, times, places) = state.withLock { ($0.inbox, $0.formerClocks + [$0.clock], $0.places) }
-        for node in nodes + heap.removeAll() {
-            deinitialize(node.time)
-            _ = node.takeItem()
-        }
-        for time in times { deinitialize(time) }
-        places.free()
+        let (nodes, times) = state.withLock { ($0.inbox, $0.formerClocks + [$0.clock]) }
+        for node in nodes + queue.removeAll() { drop(node) }
+        for time in times { functions.end(time) }
     }
 
     /// How many items wait, and whether they are being run.
     var status: (waiting: Int, isRunning: Bool) {
-        state.withLock { ($0.inbox.count + $0.heapCount, $0.isRunning) }
+        state.withLock { ($0.inbox.count + $0.queueCount, $0.isRunning) }
     }
 
     /// Copies the present time.
@@ -74,7 +64,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// - Returns: How often the clock has been set.
     func withClock(_ copy: (Place) -> Void) -> Int {
         state.withLock { state in
-            withPlace(of: state.clock, copy)
+            functions.withPlace(of: state.clock, copy)
             return state.clockChanges
         }
     }
@@ -86,9 +76,8 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
-        state.withLock { state in
-            state.inbox.append(VirtualTimeNode(time: state.places.keep(initializeTime), item: item))
-        }
+        let node = VirtualTimeNode(time: functions.keep(initializeTime), item: item)
+        state.withLock { $0.inbox.append(node) }
     }
 
     /// Sets the clock, unless another thread has set it.
@@ -98,15 +87,16 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///   - initializeTime: Initialises a place with the new time, and does nothing else.
     /// - Returns: Whether it is set.
     func setClock(after changes: Int, initializeTime: (Place) -> Void) -> Bool {
-        var unused: VirtualTimeWord?
-        let isSet = state.withLock { state in
-            guard state.clockChanges == changes else { return false }
+        let time = functions.keep(initializeTime)
+        let (isSet, unused) = state.withLock { state -> (Bool, VirtualTimeWord?) in
+            guard state.clockChanges == changes else { return (false, time) }
             state.clockChanges &+= 1
-            let old = exchange(&state.clock, with: state.places.keep(initializeTime))
-            if state.isRunning, !functions.isDirect { state.formerClocks.append(old) } else { unused = old }
-            return true
+            let old = exchange(&state.clock, with: time)
+            guard state.isRunning, !functions.isDirect else { return (true, old) }
+            state.formerClocks.append(old)
+            return (true, nil)
         }
-        if let unused, deinitialize(unused) { state.withLock { $0.places.giveBack([unused]) } }
+        if let unused { functions.end(unused) }
         return isSet
     }
 
@@ -115,7 +105,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
         state.withLock { $0.isStopRequested = $0.isRunning }
     }
 
-    /// Takes hold of the heap.
+    /// Takes hold of the queue.
     ///
     /// - Returns: `false` if another call has it; that one is told to go on.
     func begin() -> Bool {
@@ -127,20 +117,16 @@ final class VirtualTimeLoop: @unchecked Sendable {
         }
     }
 
-    /// Runs the items that are due, and then gives up the heap that `begin()` has claimed.
+    /// Runs the items that are due, and then gives up the queue that `begin()` has claimed.
     ///
     /// - Parameter limit: Holds the last time that is due; `nil`: everything is due.
     /// - Returns: Whether it ended because of `stop()`.
     func run(until limit: Place?) -> Bool {
-        let limit = limit.map(word)
+        let limit = limit.map(functions.word)
         var isIdle = false
         while true {
             let (arrived, formerClocks, clock, isStopped, isAtTheEnd) = state.withLock { state in
-                if !spent.isEmpty {
-                    state.places.giveBack(spent)
-                    spent.removeAll(keepingCapacity: true)
-                }
-                state.heapCount = heap.count + state.inbox.count
+                state.queueCount = queue.count + state.inbox.count
                 let arrived = state.inbox.isEmpty ? [] : exchange(&state.inbox, with: [])
                 let formerClocks = state.formerClocks.isEmpty ? [] : exchange(&state.formerClocks, with: [])
                 let clock = (time: state.clock, changes: state.clockChanges)
@@ -153,7 +139,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
                 return (arrived, formerClocks, clock, isStopped, isAtTheEnd)
             }
             guard !isAtTheEnd else { return isStopped }
-            formerClocks.forEach(end)
+            formerClocks.forEach(functions.end)
             insert(arrived)
             if !isStopped {
                 isIdle = !runFirst(until: limit, clock: clock)
@@ -165,10 +151,10 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///
     /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
     private func runFirst(until limit: VirtualTimeWord?, clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
-        guard let first = heap.removeFirst(until: limit) else { return false }
+        guard let first = queue.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
         let item = first.takeItem()
-        if isDisposed || !moveClock(to: first.time, from: clock) { end(first.time) }
+        if isDisposed || !moveClock(to: first.time, from: clock) { functions.end(first.time) }
         item.run()
         return true
     }
@@ -199,39 +185,16 @@ final class VirtualTimeLoop: @unchecked Sendable {
 
     private func insert(_ nodes: [VirtualTimeNode]) {
         guard !nodes.isEmpty else { return }
-        if heap.count + nodes.count > sweepSize {
-            for node in heap.removeDisposed() {
-                end(node.time)
-                _ = node.takeItem()
-            }
-            sweepSize = max(64, 2 * (heap.count + nodes.count))
+        if queue.count + nodes.count > sweepSize {
+            for node in queue.removeDisposed() { drop(node) }
+            sweepSize = max(64, 2 * (queue.count + nodes.count))
         }
-        heap.insert(nodes)
+        queue.insert(nodes)
     }
 
-    private func end(_ time: VirtualTimeWord) {
-        if deinitialize(time) { spent.append(time) }
-    }
-
-    /// Ends the life of a time.
-    ///
-    /// - Returns: Whether it had a place, which can be used for another one.
-    @discardableResult
-    private func deinitialize(_ time: VirtualTimeWord) -> Bool {
-        guard !functions.isDirect else { return false }
-        functions.deinitialize(time.place)
-        return true
-    }
-
-    /// The time in a place that another object owns, for as long as that lives.
-    private func word(_ place: Place) -> VirtualTimeWord {
-        guard functions.isDirect else { return VirtualTimeWord(place) }
-        return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: functions.stride) })
-    }
-
-    private func withPlace(of time: VirtualTimeWord, _ body: (Place) -> Void) {
-        guard functions.isDirect else { return body(time.place) }
-        var time = time
-        withUnsafeMutablePointer(to: &time) { body(Place($0)) }
+    /// Frees an item that won't run.
+    private func drop(_ node: consuming VirtualTimeNode) {
+        functions.end(node.time)
+        _ = node.takeItem()
     }
 }

@@ -27,33 +27,34 @@ struct VirtualTimeNode {
     }
 }
 
-/// Nodes by their time, and by their number among those of the same time: a sorted run, and a heap.
+/// Nodes by their time, and by their number among those of the same time.
+private struct VirtualTimeOrder: HeapOrder {
+    let functions: VirtualTimeFunctions
+
+    func isBefore(_ left: VirtualTimeNode, _ right: VirtualTimeNode) -> Bool {
+        switch functions.compare(left.time, right.time) {
+        case .lessThan: true
+        case .equal: left.number < right.number
+        case .greaterThan: false
+        }
+    }
+}
+
+/// What waits in virtual time: a sorted run, and a heap.
 ///
-/// Most often many items are scheduled before any runs: these are sorted once. What comes later goes into the heap.
-// An object, since a field of a class that is a structure with closures in it would be copied for each call.
-final class VirtualTimeHeap {
-    private let order: VirtualTimeFunctions.Order
-    private let compare: VirtualTimeFunctions.Comparison
-    private let isBefore: (VirtualTimeNode, VirtualTimeNode) -> Bool
+/// Most often many items are scheduled before any runs: these are sorted once. What comes later goes into the heap. With
+/// the heap alone, each of 100,000 items takes a third more (`sched.virtual.100k`: 3,060 instructions, not 2,370).
+final class VirtualTimeQueue {
+    private let order: VirtualTimeOrder
     // SAFETY: the fields below are touched only by the call that runs the loop, see `VirtualTimeLoop`.
-    @exclusivity(unchecked) private var nodes: Heap<VirtualTimeNode>
+    @exclusivity(unchecked) private var nodes: Heap<VirtualTimeOrder>
     // The first is the last of the array, where it is taken out.
     @exclusivity(unchecked) private var run: [VirtualTimeNode] = []
     private var arrivals = 0
 
     init(_ functions: VirtualTimeFunctions) {
-        order = functions.order
-        let compare = functions.compare
-        self.compare = compare
-        let isBefore = { (left: VirtualTimeNode, right: VirtualTimeNode) in
-            switch compare(left.time, right.time) {
-            case .lessThan: true
-            case .equal: left.number < right.number
-            case .greaterThan: false
-            }
-        }
-        self.isBefore = isBefore
-        nodes = Heap(isBefore)
+        order = VirtualTimeOrder(functions: functions)
+        nodes = Heap(order)
     }
 
     var count: Int { run.count &+ nodes.count }
@@ -76,13 +77,13 @@ final class VirtualTimeHeap {
     ///
     /// Then that is asked whether it agrees. If it doesn't, its order is the one that counts.
     private func sortRun() {
-        switch order {
+        switch order.functions.order {
         case .integers: sortRun { $0.load(as: Int.self) }
         case .dates: sortRun { $0.load(as: Double.self) }
         case .unknown: break
         }
-        let isInOrder = run.indices.dropFirst().allSatisfy { isBefore(run[$0], run[$0 &- 1]) }
-        if !isInOrder { run.sort { isBefore($1, $0) } }
+        let isInOrder = run.indices.dropFirst().allSatisfy { order.isBefore(run[$0], run[$0 &- 1]) }
+        if !isInOrder { run.sort { order.isBefore($1, $0) } }
     }
 
     private func sortRun(by key: (VirtualTimeWord) -> some Comparable) {
@@ -93,16 +94,16 @@ final class VirtualTimeHeap {
     ///
     /// - Complexity: O(log *n*)
     func removeFirst(until limit: VirtualTimeWord?) -> VirtualTimeNode? {
-        if let first = run.last, nodes.first.map({ isBefore(first, $0) }) ?? true {
+        if let first = run.last, nodes.first.map({ order.isBefore(first, $0) }) ?? true {
             return isDue(first, limit) ? run.removeLast() : nil
         }
         guard let first = nodes.first, isDue(first, limit) else { return nil }
-        return nodes.removeFirst()
+        return nodes.remove(at: 0)
     }
 
     private func isDue(_ node: VirtualTimeNode, _ limit: VirtualTimeWord?) -> Bool {
         guard let limit else { return true }
-        return node.isDisposed || compare(node.time, limit) != .greaterThan
+        return node.isDisposed || order.functions.compare(node.time, limit) != .greaterThan
     }
 
     /// Takes all nodes out, in no order.

@@ -1,0 +1,149 @@
+/// The order of a heap's elements, and what an element is told of its place.
+@usableFromInline
+package protocol HeapOrder {
+    associatedtype Element
+
+    /// Whether one element comes before another one; of two, at most one does.
+    func isBefore(_ left: Element, _ right: Element) -> Bool
+
+    /// Tells an element that is to be taken out of the middle where it stands; `nil`: in no heap any more.
+    func place(_ element: Element, at index: Int?)
+}
+
+extension HeapOrder {
+    @_alwaysEmitIntoClient
+    package func place(_ element: Element, at index: Int?) {}
+}
+
+/// A binary heap: the first of its elements, by an order that is given, is at hand.
+///
+/// Each module that has one compiles it with its order, so that neither is called through a table.
+@usableFromInline
+package struct Heap<Order: HeapOrder> {
+    /// The elements; each comes after its parent, which is at half its place.
+    @usableFromInline var elements: [Order.Element] = []
+    @usableFromInline let order: Order
+
+    /// Makes an empty one.
+    @_alwaysEmitIntoClient
+    package init(_ order: Order) {
+        self.order = order
+    }
+
+    @_alwaysEmitIntoClient
+    package var count: Int { elements.count }
+
+    /// The element that no other one comes before.
+    @_alwaysEmitIntoClient
+    package var first: Order.Element? { elements.first }
+
+    /// - Complexity: O(log *n*)
+    @_alwaysEmitIntoClient
+    package mutating func insert(_ element: Order.Element) {
+        elements.append(element)
+        rise(element, from: elements.count &- 1)
+        checkInvariants()
+    }
+
+    /// Takes the element out that stands at an index, which must be there.
+    ///
+    /// - Complexity: O(log *n*)
+    @_alwaysEmitIntoClient
+    package mutating func remove(at index: Int) -> Order.Element {
+        let element = elements[index]
+        let last = elements.removeLast()
+        if index < elements.count {
+            if index > 0, order.isBefore(last, elements[(index &- 1) / 2]) {
+                rise(last, from: index)
+            } else {
+                sink(last, from: index)
+            }
+        }
+        order.place(element, at: nil)
+        checkInvariants()
+        return element
+    }
+
+    /// Takes those elements out for which a condition holds, which is asked once for each.
+    ///
+    /// - Returns: What has been taken out, in no order.
+    /// - Complexity: O(*n*)
+    @_alwaysEmitIntoClient
+    package mutating func removeAll(where isRemoved: (Order.Element) -> Bool = { _ in true }) -> [Order.Element] {
+        var removed: [Order.Element] = []
+        var kept: [Order.Element] = []
+        for element in exchange(&elements, with: []) {
+            if isRemoved(element) {
+                order.place(element, at: nil)
+                removed.append(element)
+            } else {
+                kept.append(element)
+            }
+        }
+        elements = kept
+        for root in stride(from: elements.count / 2 - 1, through: 0, by: -1) {
+            sink(elements[root], from: root)
+        }
+        checkInvariants()
+        return removed
+    }
+
+    /// Puts an element at a place, or at that of a parent that it comes before, below `root`.
+    @_alwaysEmitIntoClient
+    mutating func rise(_ element: Order.Element, from start: Int, upTo root: Int = 0) {
+        var hole = start
+        while hole > root {
+            let parent = (hole &- 1) / 2
+            guard order.isBefore(element, elements[parent]) else { break }
+            put(elements[parent], at: hole)
+            hole = parent
+        }
+        put(element, at: hole)
+    }
+
+    /// Puts an element at a place whose children are in order, or further down.
+    ///
+    /// All the way down along the earlier children, then up again: most often it belongs far down.
+    @_alwaysEmitIntoClient
+    mutating func sink(_ element: Order.Element, from root: Int) {
+        var hole = root
+        var child = 2 &* hole &+ 2
+        while child < elements.count {
+            if order.isBefore(elements[child &- 1], elements[child]) { child &-= 1 }
+            put(elements[child], at: hole)
+            hole = child
+            child = 2 &* hole &+ 2
+        }
+        if child == elements.count {
+            put(elements[child &- 1], at: hole)
+            hole = child &- 1
+        }
+        rise(element, from: hole, upTo: root)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    mutating func put(_ element: Order.Element, at index: Int) {
+        elements[index] = element
+        order.place(element, at: index)
+    }
+
+    /// Traps if an element comes before its parent; looks at the first few, so that big heaps stay usable in debug
+    /// builds.
+    @_alwaysEmitIntoClient
+    func checkInvariants() {
+        #if DEBUG
+        for index in elements.indices.prefix(16).dropFirst() {
+            precondition(
+                !order.isBefore(elements[index], elements[(index - 1) / 2]),
+                """
+                A heap of what waits is out of order. Does the converter of a virtual-time scheduler compare times \
+                consistently?
+                """
+            )
+        }
+        #endif
+    }
+}
+
+extension Heap: Sendable where Order: Sendable, Order.Element: Sendable {}
