@@ -2,15 +2,12 @@ public import RxDisposables
 
 /// Forwards the events of one of several inner sequences to the object that merges them.
 @usableFromInline
-final class InnerSink<Element>: _EndSink<Element> {
+final class InnerSink<Element>: _EndSink<Element>, Linked {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
-    // Links in the parent's list, guarded by the parent's lock.
-    fileprivate var next: InnerSink<Element>?
-    // SAFETY: the one before it in the list, which the list keeps alive for as long as it stands there.
-    fileprivate unowned(unsafe) var previous: InnerSink<Element>?
-    fileprivate var isLinked = false
+    // Of the parent's lists, guarded by its lock.
+    var links = Links<InnerSink<Element>>()
 
     required init(_ parent: InnerParent<Element>, identifier: Int = 0) {
         self.parent = parent
@@ -190,51 +187,5 @@ package class InnerParent<Element>: _Upstream {
         phase.stop()
         outer.dispose()
         disposeInner()
-    }
-}
-
-/// The live inner sinks of one parent: O(1) to insert and remove, no allocation.
-///
-/// Inlined for the reason that ``Cell`` names.
-struct InnerList<Element>: ~Copyable {
-    private var head: InnerSink<Element>?
-
-    @inline(__always) mutating func insert(_ inner: InnerSink<Element>) {
-        inner.isLinked = true
-        inner.next = head
-        head?.previous = inner
-        head = inner
-    }
-
-    /// Removes a sink that may have been removed before.
-    ///
-    /// - Returns: Whether it was there.
-    @inline(__always) mutating func remove(_ inner: InnerSink<Element>) -> Bool {
-        guard inner.isLinked else { return false }
-        inner.isLinked = false
-        if let previous = inner.previous {
-            previous.next = inner.next
-        } else {
-            head = inner.next
-        }
-        inner.next?.previous = inner.previous
-        inner.next = nil
-        inner.previous = nil
-        return true
-    }
-
-    /// Calls `body` with each; nothing may be removed meanwhile.
-    borrowing func forEach(_ body: (InnerSink<Element>) -> Void) {
-        var current = head
-        while let inner = current {
-            body(inner)
-            current = inner.next
-        }
-    }
-
-    @inline(__always) mutating func popFirst() -> InnerSink<Element>? {
-        guard let first = head else { return nil }
-        _ = remove(first)
-        return first
     }
 }

@@ -9,9 +9,9 @@ final class MergeCore<Element>: InnerParent<Element> {
     private let limit: Int
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) private var live = InnerList<Element>()
+    @exclusivity(unchecked) private var live = LinkedList<InnerSink<Element>>()
     // Those that have completed and are disposed of later: when the next one starts, or after the end.
-    @exclusivity(unchecked) private var completed = InnerList<Element>()
+    @exclusivity(unchecked) private var completed = LinkedList<InnerSink<Element>>()
     // Nil until one has to wait.
     private var waiting: WaitingSources?
     private var liveCount = 0
@@ -68,7 +68,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     /// Called under the lock.
     private func link() -> InnerSink<Element> {
         let inner = sinkClass.init(self)
-        live.insert(inner)
+        live.prepend(inner)
         liveCount += 1
         setAlone(false)
         return inner
@@ -111,12 +111,12 @@ final class MergeCore<Element>: InnerParent<Element> {
         if liveCount == 0, !isStartingWaiting, isNoneWaiting { setAlone(true) }
         if isStartingWaiting {
             // The thread in `startWaiting()` sees the room; so the stack stays flat if inner sequences end at once.
-            completed.insert(inner)
+            completed.prepend(inner)
             return .none
         }
         if isNoneWaiting {
             let isDone = liveCount == 0 && isOuterDone
-            if isDone { completed.insert(inner) }
+            if isDone { completed.prepend(inner) }
             return isDone ? .complete : .dispose
         }
         isStartingWaiting = true

@@ -12,11 +12,11 @@ final class Branch<Element> {
     private let lock = Lock()
     private let hasNew = AtomicBool(false)
     // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var new = BranchList<Element>()
+    @exclusivity(unchecked) private var new = LinkedList<BranchSubscription<Element>>()
     // Guarded by the lock.
     private var pendingEnd = PendingEnd.none
     // SAFETY: touched in the core's section alone.
-    @exclusivity(unchecked) private var subscriptions = BranchList<Element>()
+    @exclusivity(unchecked) private var subscriptions = LinkedList<BranchSubscription<Element>>()
 
     init(_ core: SplitCore, number: Int = 0) {
         self.core = core
@@ -123,14 +123,12 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
 }
 
 /// One subscription to a branch.
-private final class BranchSubscription<Element>: Upstream {
+private final class BranchSubscription<Element>: Upstream, Linked {
     private let branch: Branch<Element>
     let sink: Sink<Element>
     private let phase = EndPhase()
-    // SAFETY: links in the branch's list, as its fields are guarded.
-    var next: Unmanaged<BranchSubscription<Element>>?
-    var previous: Unmanaged<BranchSubscription<Element>>?
-    var isLinked = false
+    // Of the branch's lists, guarded as they are.
+    var links = Links<BranchSubscription<Element>>()
 
     init(_ branch: Branch<Element>, _ sink: Sink<Element>) {
         self.branch = branch
@@ -182,69 +180,5 @@ private final class BranchSubscription<Element>: Upstream {
     private func leave() {
         branch.core.removeListener()
         branch.removeHolder()
-    }
-}
-
-/// Subscriptions in the order in which they came: O(1) to append and remove, no allocation.
-///
-/// Unmanaged for speed: the list owns a reference to each.
-private struct BranchList<Element>: ~Copyable {
-    // SAFETY: `append` takes the reference, and `remove` or `deinit` gives it back.
-    private typealias Link = Unmanaged<BranchSubscription<Element>>
-
-    private var first: Link?
-    private var last: Link?
-
-    mutating func append(_ subscription: BranchSubscription<Element>) {
-        let link = Link.passRetained(subscription)
-        subscription.isLinked = true
-        subscription.previous = last
-        if let last { last._withUnsafeGuaranteedRef { $0.next = link } } else { first = link }
-        last = link
-    }
-
-    /// Removes a subscription, unless it was removed before.
-    mutating func remove(_ subscription: BranchSubscription<Element>) {
-        guard subscription.isLinked else { return }
-        subscription.isLinked = false
-        let (previous, next) = (subscription.previous, subscription.next)
-        if let previous { previous._withUnsafeGuaranteedRef { $0.next = next } } else { first = next }
-        if let next { next._withUnsafeGuaranteedRef { $0.previous = previous } } else { last = previous }
-        subscription.previous = nil
-        subscription.next = nil
-        Link.passUnretained(subscription).release()
-    }
-
-    mutating func popFirst() -> BranchSubscription<Element>? {
-        guard let subscription = first?.takeUnretainedValue() else { return nil }
-        remove(subscription)
-        return subscription
-    }
-
-    /// Appends all to another list.
-    mutating func move(to other: inout BranchList) {
-        guard let first else { return }
-        first._withUnsafeGuaranteedRef { $0.previous = other.last }
-        if let last = other.last { last._withUnsafeGuaranteedRef { $0.next = first } } else { other.first = first }
-        other.last = last
-        self.first = nil
-        last = nil
-    }
-
-    /// Calls `body` with each; nothing may be removed meanwhile.
-    @inline(__always) borrowing func forEach(_ body: (BranchSubscription<Element>) -> Void) {
-        var link = first
-        while let current = link {
-            current._withUnsafeGuaranteedRef(body)
-            link = current._withUnsafeGuaranteedRef { $0.next }
-        }
-    }
-
-    deinit {
-        var link = first
-        while let current = link {
-            link = current._withUnsafeGuaranteedRef { $0.next }
-            current.release()
-        }
     }
 }
