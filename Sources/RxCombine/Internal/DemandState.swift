@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 /// What becomes of elements for which there is no demand.
 enum Surplus: Sendable {

@@ -1,6 +1,6 @@
 #if canImport(Combine)
 internal import Combine
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 internal import RxObservable
 
 /// A subscription to a sequence that sends its subscriber what that demands, and no more.

@@ -5,9 +5,10 @@
 /// that took it.
 ///
 /// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata
-/// of `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name: as a `package`
-/// type it is inlined as well, but a client of RxObservable weighs 5 kB more.
-@_spi(Internals) public struct RingBuffer<Element>: ~Copyable {
+/// of `RingBuffer<Element>` first, which costs more than the work. All is compiled where it is used, and nothing in
+/// this module: a copy that nothing calls would weigh in each client.
+@usableFromInline
+package struct RingBuffer<Element>: ~Copyable {
     /// `nil` as long as nothing has been appended.
     @usableFromInline
     var memory: UnsafeMutablePointer<Element>?
@@ -20,48 +21,49 @@
     @usableFromInline
     var head = 0
 
-    /// The number of elements, as ``count`` tells it.
+    /// The number of elements, as ``count`` tells it, and a place to read it from.
     @usableFromInline
-    var elementCount = 0
+    package var elementCount = 0
 
     /// Makes an empty queue without allocating.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public init() {}
+    package init() {}
 
     /// The number of elements.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public var count: Int { elementCount }
+    package var count: Int { elementCount }
 
     /// How many elements there is memory for.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public var roomCount: Int { capacity }
+    package var roomCount: Int { capacity }
 
+    @_alwaysEmitIntoClient
     deinit {
         destroyElements()
         memory?.deallocate()
     }
 
     /// Whether there are no elements.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         count == 0
     }
 
     /// The first element, which stays; `nil` if there is none.
-    @inlinable
-    public var first: Element? {
+    @_alwaysEmitIntoClient
+    package var first: Element? {
         isEmpty ? nil : self[0]
     }
 
     /// The element at a position, counted from the first.
     ///
     /// - Parameter position: From 0 up to, but not including, `count`.
-    @inlinable
-    public subscript(position: Int) -> Element {
+    @_alwaysEmitIntoClient
+    package subscript(position: Int) -> Element {
         get {
             checkBounds(position)
             return place(of: position).pointee
@@ -76,9 +78,9 @@
     ///
     /// - Parameter element: What to add.
     /// - Complexity: O(1), amortised over many calls.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ element: consuming Element) {
+    package mutating func append(_ element: consuming Element) {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
         }
@@ -90,9 +92,9 @@
     /// Takes the first element out.
     ///
     /// - Returns: What was the first element; `nil` if there is none.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func popFirst() -> Element? {
+    package mutating func popFirst() -> Element? {
         guard count != 0 else { return nil }
         let element = place(of: 0).move()
         head = (head &+ 1) & (capacity &- 1)
@@ -104,9 +106,9 @@
     /// Takes the first element out of a queue that isn't empty.
     ///
     /// - Returns: What was the first element.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func removeFirst() -> Element {
+    package mutating func removeFirst() -> Element {
         precondition(count != 0, "The first element of an empty ring buffer was removed. Ask `isEmpty` first.")
         let first = place(of: 0)
         head = (head &+ 1) & (capacity &- 1)
@@ -119,7 +121,8 @@
     ///
     /// - Parameter minimumCapacity: The number of elements to be held in all.
     /// - Complexity: O(`count`)
-    public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    @_alwaysEmitIntoClient
+    package mutating func reserveCapacity(_ minimumCapacity: Int) {
         guard minimumCapacity > capacity else { return }
         var powerOfTwo = 4
         while powerOfTwo < minimumCapacity {
@@ -132,7 +135,8 @@
     /// Frees all elements, in order, and the memory.
     ///
     /// - Complexity: O(`count`)
-    public mutating func removeAll() {
+    @_alwaysEmitIntoClient
+    package mutating func removeAll() {
         // An element that is freed may run code that uses the owner of this queue: it must find it empty and whole.
         let old = exchange(&self, with: RingBuffer())
         _ = consume old
@@ -143,14 +147,14 @@
     /// - Parameter body: What to do with an element; it can't change the queue.
     /// - Throws: What `body` throws.
     /// - Complexity: O(`count`)
-    @inlinable
-    public borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
+    @_alwaysEmitIntoClient
+    package borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
         for position in 0..<count {
             try body(place(of: position).pointee)
         }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     borrowing func checkBounds(_ position: Int) {
         precondition(
             position >= 0 && position < count,
@@ -159,7 +163,7 @@
     }
 
     /// The memory of a position below `capacity`, which is initialised if the position is below `count`.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     borrowing func place(of position: Int) -> UnsafeMutablePointer<Element> {
         // SAFETY: there is memory: each caller has made sure that the position is below `count`, which `capacity`
@@ -167,7 +171,7 @@
         return memory.unsafelyUnwrapped + ((head &+ position) & (capacity &- 1))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     mutating func grow(to newCapacity: Int) {
         memory = movedToLargerMemory(memory, head: head, count: count, capacity: capacity, newCapacity: newCapacity)
@@ -175,7 +179,8 @@
         head = 0
     }
 
-    private borrowing func destroyElements() {
+    @_alwaysEmitIntoClient
+    borrowing func destroyElements() {
         guard let memory else { return }
         let upToTheEnd = min(count, capacity - head)
         (memory + head).deinitialize(count: upToTheEnd)
@@ -185,8 +190,8 @@
     /// Traps if the fields contradict each other.
     ///
     /// It does nothing in a release build.
-    @inlinable
-    public borrowing func checkInvariants() {
+    @_alwaysEmitIntoClient
+    package borrowing func checkInvariants() {
         #if DEBUG
         precondition((memory == nil) == (capacity == 0), "A ring buffer has memory and no capacity, or the other way.")
         precondition(capacity & (capacity &- 1) == 0, "The capacity of a ring buffer isn't a power of two.")

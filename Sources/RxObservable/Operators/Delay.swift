@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {

@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 extension ObservableType {
     /// Emits the last elements when the source completes.

@@ -1,5 +1,5 @@
 internal import Dispatch
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 /// What of the schedulers waits for main, kept where a thread that blocks the main queue finds it.
 ///

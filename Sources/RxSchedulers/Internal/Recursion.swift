@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 /// A recursive action on any scheduler: a queue of states, and for each of them one visit to the scheduler.
 // SAFETY: see the fields.

@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 /// A separate trampoline that is run step by step, for callers that take elements on demand.
 ///
 /// What is subscribed to by ``run(_:)`` enqueues itself here and not on the thread's trampoline. A source that loops
@@ -6,15 +8,11 @@
 ///
 /// One thread at a time uses it, not always the same one.
 package final class SteppedTrampoline {
-    private var queue = TrampolineQueue()
+    private var queue = RingBuffer<any TrampolineItem>()
     private let pause = Pause()
 
     /// Makes one with nothing to do.
     package init() {}
-
-    deinit {
-        queue.free()
-    }
 
     /// Runs `body`; what that enqueues waits.
     package func run(_ body: () -> Void) {
@@ -43,9 +41,7 @@ package final class SteppedTrampoline {
 
     /// Drops what waits.
     package func clear() {
-        var dropped = TrampolineQueue()
-        swap(&dropped, &queue)
-        dropped.free()
+        queue.removeAll()
     }
 
     /// What waits while a step runs, so that it is a step.

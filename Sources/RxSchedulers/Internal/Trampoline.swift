@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+@_spi(Internals) public import RxDisposables
 
 #if canImport(Darwin)
 internal import Darwin
@@ -31,14 +31,17 @@ package protocol TrampolineItem: AnyObject {
 @usableFromInline
 package struct Trampoline {
     @usableFromInline
-    struct Storage {
+    struct Storage: ~Copyable {
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
         lazy var stack = stackOfCallingThread()
         #endif
-        @usableFromInline var queue = TrampolineQueue()
+        @usableFromInline var queue = RingBuffer<any TrampolineItem>()
     }
+
+    /// An idle queue with more places than this gives its memory back.
+    private static let largestIdleCapacity = 1024
 
     @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
@@ -67,8 +70,8 @@ package struct Trampoline {
 
     /// Where to read how many items wait, for a loop that asks for each element; valid as long as the thread lives.
     package var waitingItemCount: UnsafePointer<Int> {
-        // SAFETY: `count` is a stored property, and the storage stays where it is until the thread ends.
-        UnsafePointer(storage.pointer(to: \.queue.count).unsafelyUnwrapped)
+        // SAFETY: the count is stored without observers, and the storage stays where it is until the thread ends.
+        withUnsafePointer(to: &storage.pointee.queue.elementCount) { $0 }
     }
 
     /// Whether this is the main thread of the process; found out once for each thread.
@@ -149,18 +152,18 @@ package struct Trampoline {
     /// - Parameter body: What to run.
     package func runApart(_ body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
-        var queue = TrampolineQueue()
-        swap(&storage.pointee.queue, &queue)
+        let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())
         storage.pointee.isRunning = false
         body()
-        swap(&storage.pointee.queue, &queue)
+        let left = Swift.exchange(&storage.pointee.queue, with: queue)
         storage.pointee.isRunning = wasRunning
-        queue.free()
+        // What is freed may enqueue something, which belongs to the caller's queue.
+        _ = consume left
     }
 
     /// Runs `body` with `queue` in place of this thread's own: what `body` enqueues waits there, and nothing is
     /// drained.
-    func exchange(_ queue: inout TrampolineQueue, during body: () -> Void) {
+    func exchange(_ queue: inout RingBuffer<any TrampolineItem>, during body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
         swap(&storage.pointee.queue, &queue)
         storage.pointee.isRunning = true
@@ -182,7 +185,7 @@ package struct Trampoline {
                 storage.pointee.queue.append(item)
             }
         }
-        storage.pointee.queue.trim()
+        if storage.pointee.queue.roomCount > Self.largestIdleCapacity { storage.pointee.queue.removeAll() }
     }
 }
 
@@ -195,7 +198,7 @@ private let freeStorage: ThreadLocalPointer.Free = { storage in
     let storage: UnsafeMutableRawPointer? = storage
     // SAFETY: `makeForThisThread` made it, and the system hands it out once.
     if let storage = storage?.assumingMemoryBound(to: Trampoline.Storage.self) {
-        storage.pointee.queue.free()
+        storage.deinitialize(count: 1)
         storage.deallocate()
     }
 }

@@ -21,7 +21,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     /// The first `stepsToLoop` of them are for the loop, and each of the others for one of the times that this object
     /// waits on the trampoline.
     // SAFETY: the owner by `status` touches it alone.
-    @exclusivity(unchecked) @usableFromInline var states = StateQueue<State>()
+    @exclusivity(unchecked) @usableFromInline var states = RingBuffer<State>()
     // SAFETY: the owner by `status` touches it alone.
     @exclusivity(unchecked) @usableFromInline var stepsToLoop = 0
 
@@ -29,10 +29,6 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     init(_ state: State, _ action: @escaping Action) {
         self.action = action
         states.append(state)
-    }
-
-    deinit {
-        states.free()
     }
 
     @usableFromInline var isDisposed: Bool {
@@ -88,7 +84,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     private func freePayload() {
         action = nil
-        states.free()
+        states.removeAll()
     }
 
     @usableFromInline
@@ -102,70 +98,4 @@ enum RecursionStatus {
     @inlinable static var idle: UInt8 { 0 }
     @inlinable static var running: UInt8 { 1 }
     @inlinable static var done: UInt8 { 2 }
-}
-
-/// A growable ring of states, which its owner frees by `free()`.
-///
-/// Not a `RingBuffer`: in generic code that isn't specialised, its optionals cost more than the rest of a step.
-@usableFromInline
-struct StateQueue<State> {
-    @usableFromInline var memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    /// A power of two; 0 when the memory has been freed.
-    @usableFromInline var capacity = 1
-    @usableFromInline var head = 0
-    @usableFromInline var count = 0
-
-    @inlinable var isEmpty: Bool {
-        count == 0
-    }
-
-    // Not inlined, it would look up the metadata of the queue's own type, for each step.
-    @inlinable
-    @inline(__always)
-    mutating func append(_ state: State) {
-        if count == capacity {
-            grow()
-        }
-        place(head &+ count).initialize(to: state)
-        count &+= 1
-    }
-
-    /// Moves the first state out, of which there must be one.
-    @inlinable
-    @inline(__always)
-    mutating func removeFirst() -> State {
-        precondition(count > 0, "A recursive action was to run a step that nobody asked for: a defect of Rx itself.")
-        let first = place(head)
-        head = (head &+ 1) & (capacity &- 1)
-        count &-= 1
-        return first.move()
-    }
-
-    /// Frees the states, in order, and the memory.
-    mutating func free() {
-        while count > 0 {
-            _ = removeFirst()
-        }
-        if capacity > 0 { memory.deallocate() }
-        capacity = 0
-    }
-
-    /// The memory of a position.
-    @inlinable
-    func place(_ position: Int) -> UnsafeMutablePointer<State> {
-        memory + (position & (capacity &- 1))
-    }
-
-    @usableFromInline
-    mutating func grow() {
-        let newCapacity = max(1, 2 * capacity)
-        let newMemory = UnsafeMutablePointer<State>.allocate(capacity: newCapacity)
-        for position in 0..<count {
-            (newMemory + position).moveInitialize(from: place(head + position), count: 1)
-        }
-        if capacity > 0 { memory.deallocate() }
-        memory = newMemory
-        capacity = newCapacity
-        head = 0
-    }
 }

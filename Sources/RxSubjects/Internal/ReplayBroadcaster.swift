@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
 /// The broadcaster of a ``ReplaySubject``: keeps the latest elements for later subscribers.

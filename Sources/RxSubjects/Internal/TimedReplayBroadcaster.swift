@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 

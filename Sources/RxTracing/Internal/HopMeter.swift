@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
 /// Measures how long elements wait for a scheduler: they leave the queue in the order in which they came.

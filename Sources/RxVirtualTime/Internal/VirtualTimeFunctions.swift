@@ -74,6 +74,7 @@ final class VirtualTimeFunctions: Sendable {
     /// Keeps a time, until `end`.
     ///
     /// - Parameter initialize: Initialises a place with the time, and does nothing else.
+    /// - Returns: The time.
     func keep(_ initialize: (UnsafeMutableRawPointer) -> Void) -> VirtualTimeWord {
         guard !isDirect else { return VirtualTimeWord(direct: initialize) }
         let place = allocate()

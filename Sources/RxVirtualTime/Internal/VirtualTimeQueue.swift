@@ -42,8 +42,8 @@ private struct VirtualTimeOrder: HeapOrder {
 
 /// What waits in virtual time: a sorted run, and a heap.
 ///
-/// Most often many items are scheduled before any runs: these are sorted once. What comes later goes into the heap. With
-/// the heap alone, each of 100,000 items takes a third more (`sched.virtual.100k`: 3,060 instructions, not 2,370).
+/// Most often many items are scheduled before any runs: these are sorted once. What comes later goes into the heap.
+/// With the heap alone, each of 100,000 items takes a third more (`sched.virtual.100k`: 3,060 instructions, not 2,370).
 final class VirtualTimeQueue {
     private let order: VirtualTimeOrder
     // SAFETY: the fields below are touched only by the call that runs the loop, see `VirtualTimeLoop`.

@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 /// A message that waits to be sent.
 struct WebSocketLetter: Sendable {

@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 /// The slots of a coordinator, and what each has to give, as its result selector reads it: by position.
 ///

@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 /// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
 ///

@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 internal import RxSchedulers
 
 /// A queue between two threads.

@@ -1,4 +1,4 @@
-@_spi(Internals) import RxDisposables
+import RxDisposables
 import Testing
 
 @testable import RxCombine
