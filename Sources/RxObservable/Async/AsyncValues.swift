@@ -148,21 +148,16 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 /// A subscription that waits for its iterator.
-// SAFETY: `subscription` is touched under the lock alone.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class SubscriptionFromNow<Element: Sendable>: @unchecked Sendable {
-    private let lock = Lock()
-    private var subscription: AsyncValuesSubscription<Element>?
+final class SubscriptionFromNow<Element: Sendable>: Sendable {
+    private let subscription: Locked<AsyncValuesSubscription<Element>?>
 
     init(_ subscription: AsyncValuesSubscription<Element>) {
-        self.subscription = subscription
+        self.subscription = Locked(subscription)
         subscription.subscribe()
     }
 
     func take() -> AsyncValuesSubscription<Element>? {
-        lock.withLock {
-            defer { subscription = nil }
-            return subscription
-        }
+        subscription.withLock { $0.take() }
     }
 }

@@ -1,19 +1,20 @@
+internal import RxDisposables
 internal import RxSchedulers
 
 /// What an iterator holds: when it goes away, the subscription ends.
-// SAFETY: `subscribe` and `next` are called by one task at a time, and nobody else touches the source and the
-// trampoline.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
+final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     /// How many steps without an element before others on the same executor have their turn.
     private static var longestRun: Int { 1_000 }
 
-    private var source: Observable<Element>?
+    /// `nil` from the subscription on.
+    private let source: Locked<Observable<Element>?>
     private let sink: AsyncValuesSink<Element>
-    private let trampoline = SteppedTrampoline()
+    // SAFETY: touched in `subscribe` and `next` alone, which one task at a time calls.
+    private let trampoline = UncheckedSendable(SteppedTrampoline())
 
     init(_ source: Observable<Element>, _ buffering: AsyncBuffering<Element>) {
-        self.source = source
+        self.source = Locked(source)
         sink = AsyncValuesSink(buffering)
     }
 
@@ -23,9 +24,8 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
 
     /// Subscribes, if that hasn't been done yet.
     func subscribe() {
-        guard let source else { return }
-        self.source = nil
-        trampoline.run { sink.subscribe(to: source) }
+        guard let source = source.withLock({ $0.take() }) else { return }
+        trampoline.value.run { sink.subscribe(to: source) }
     }
 
     /// Disposes of the source, on any thread; the iteration ends.
@@ -41,7 +41,7 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
         let element: Element? = try await withTaskCancellationHandler(
             operation: { () async throws -> Element? in
                 subscribe()
-                while trampoline.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
+                while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
                 if let element = sink.takeWaiting() { return element }
                 // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
                 return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
@@ -49,7 +49,7 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
             onCancel: { sink.cancel() },
             isolation: actor
         )
-        if element == nil { trampoline.clear() }
+        if element == nil { trampoline.value.clear() }
         return isCancelled() ? nil : element
     }
 
@@ -59,7 +59,7 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     private func isCancelled() -> Bool {
         guard Task.isCancelled, sink.cancel() else { return false }
         sink.abandon()
-        trampoline.clear()
+        trampoline.value.clear()
         return true
     }
 }

@@ -71,14 +71,13 @@ extension ObservableType where Element: Sendable {
 }
 
 /// A subscription whose elements a task takes.
-// SAFETY: `ended` decides who ends it, and that one alone touches `onDisposed`; the rest is constant.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
+private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    private var onDisposed: (@Sendable () -> Void)?
+    private let onDisposed: Locked<(@Sendable () -> Void)?>
 
     init(
         _ source: Observable<Element>,
@@ -86,7 +85,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
         _ onDisposed: (@Sendable () -> Void)?
     ) {
         values = AsyncValuesSubscription(source, buffering)
-        self.onDisposed = onDisposed
+        self.onDisposed = Locked(onDisposed)
     }
 
     var isDisposed: Bool { ended.load(ordering: .acquiring) }
@@ -147,8 +146,6 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
     }
 
     private func finish() {
-        let onDisposed = onDisposed
-        self.onDisposed = nil
-        onDisposed?()
+        onDisposed.withLock { $0.take() }?()
     }
 }
