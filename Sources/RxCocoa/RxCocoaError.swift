@@ -35,6 +35,6 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
 }
 
 // SAFETY: an error keeps what its maker puts into it, a client in Swift 5 mode, whose values are as sound here as those
-// that its closures keep (see `Unchecked`); in Swift 6 mode nobody can make one.
+// that its closures keep (see `sendable`); in Swift 6 mode nobody can make one.
 @available(swift, obsoleted: 6.0)
 extension RxCocoaError: @unchecked Sendable {}

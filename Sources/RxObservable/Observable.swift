@@ -46,8 +46,8 @@ open class Observable<Element>: ObservableType {
     var shape: Shape { .general }
 
     #if DEBUG || ResourceTracing
-    // SAFETY: where it was written, if that is recorded; set while it is made, and constant from then on.
-    @usableFromInline @exclusivity(unchecked) package final var assembly: CallStack?
+    // Where it was written, if that is recorded; set while it is made, and constant from then on.
+    @usableFromInline package final var assembly: CallStack?
     #endif
 
     // Known to clients, so that a node that they make and don't keep is made on the stack.

@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxObservable
 public import RxTraits
 
@@ -73,10 +74,10 @@ extension AsyncSequence {
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private final class UncheckedValues<Element>: Sendable {
     // SAFETY: one task at a time asks for the next element.
-    nonisolated(unsafe) private var iterator: AsyncValues<Unchecked<Element>>.Iterator
+    nonisolated(unsafe) private var iterator: AsyncValues<UncheckedSendable<Element>>.Iterator
 
     init(_ source: Observable<Element>) {
-        iterator = source.map { Unchecked($0) }.values.makeAsyncIterator()
+        iterator = source.map { UncheckedSendable($0) }.values.makeAsyncIterator()
     }
 
     func next() async throws -> Element? {
@@ -94,7 +95,7 @@ private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Elem
 extension PrimitiveSequenceType where Trait == SingleTrait {
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     fileprivate var uncheckedValue: Element {
-        get async throws { try await map { Unchecked($0) }.value.value }
+        get async throws { try await map { UncheckedSendable($0) }.value.value }
     }
 
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -103,8 +104,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ priority: TaskPriority?,
         _ work: @escaping @Sendable () async throws -> Element
     ) -> Single<Element> {
-        Single<Unchecked<Element>>
-            .create(detached: detached, priority: priority) { Unchecked(try await work()) }
+        Single<UncheckedSendable<Element>>
+            .create(detached: detached, priority: priority) { UncheckedSendable(try await work()) }
             .map { $0.value }
     }
 }
@@ -112,14 +113,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     fileprivate var uncheckedValue: Element? {
-        get async throws { try await map { Unchecked($0) }.value?.value }
+        get async throws { try await map { UncheckedSendable($0) }.value?.value }
     }
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension AsyncSequence {
     fileprivate func uncheckedObservable(_ priority: TaskPriority?) -> Observable<Element> {
-        UncheckedSequence(base: Unchecked(self)).asObservable(priority: priority).map { $0.value }
+        UncheckedSequence(base: UncheckedSendable(self)).asObservable(priority: priority).map { $0.value }
     }
 }
 
@@ -128,12 +129,12 @@ private struct UncheckedSequence<Base: AsyncSequence>: AsyncSequence, Sendable {
     struct Iterator: AsyncIteratorProtocol {
         var base: Base.AsyncIterator
 
-        mutating func next() async throws -> Unchecked<Base.Element>? {
-            try await base.next().map(Unchecked.init)
+        mutating func next() async throws -> UncheckedSendable<Base.Element>? {
+            try await base.next().map(UncheckedSendable.init)
         }
     }
 
-    let base: Unchecked<Base>
+    let base: UncheckedSendable<Base>
 
     func makeAsyncIterator() -> Iterator {
         Iterator(base: base.value.makeAsyncIterator())

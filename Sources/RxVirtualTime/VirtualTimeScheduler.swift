@@ -198,8 +198,8 @@ extension VirtualTimeScheduler {
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
     public func start() {
-        if loop.begin() {
-            _ = loop.run(until: nil)
+        if let queue = loop.begin() {
+            _ = loop.run(consume queue, until: nil)
         }
     }
 
@@ -218,7 +218,7 @@ extension VirtualTimeScheduler {
     /// - Parameter virtualTime: How far to go; actions that are due at exactly this time run, too.
     /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
     public func advanceTo(_ virtualTime: VirtualTime) {
-        guard loop.begin() else {
+        guard let queue = loop.begin() else {
             fatalError(
                 """
                 A virtual-time scheduler that is running can't be advanced: it was asked to from inside of one of its \
@@ -228,7 +228,7 @@ extension VirtualTimeScheduler {
         }
         var limit = virtualTime
         let isStopped = withUnsafeMutablePointer(to: &limit) { limit in
-            loop.run(until: UnsafeMutableRawPointer(limit))
+            loop.run(queue, until: UnsafeMutableRawPointer(limit))
         }
         guard !isStopped else { return }
         var changes = 0
@@ -240,10 +240,10 @@ extension VirtualTimeScheduler {
     /// Runs the actions that are due, without moving the clock; if a call is already running actions, that call runs
     /// them.
     package func runDue() {
-        guard loop.begin() else { return }
+        guard let queue = loop.begin() else { return }
         var limit = clock
         withUnsafeMutablePointer(to: &limit) { limit in
-            _ = loop.run(until: UnsafeMutableRawPointer(limit))
+            _ = loop.run(queue, until: UnsafeMutableRawPointer(limit))
         }
     }
 

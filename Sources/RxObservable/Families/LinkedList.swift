@@ -68,7 +68,11 @@ struct LinkedList<Member: Linked>: ~Copyable {
     @inline(__always) mutating func move(to other: inout LinkedList) {
         guard let first else { return }
         first._withUnsafeGuaranteedRef { $0.links.previous = other.last }
-        if let last = other.last { last._withUnsafeGuaranteedRef { $0.links.next = first } } else { other.first = first }
+        if let last = other.last {
+            last._withUnsafeGuaranteedRef { $0.links.next = first }
+        } else {
+            other.first = first
+        }
         other.last = last
         self.first = nil
         last = nil

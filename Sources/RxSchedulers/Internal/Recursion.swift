@@ -12,8 +12,8 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     private let isImmediate: Bool
     private let lock = Lock()
     /// `nil` once it has been disposed of.
-    // SAFETY: touched only under the lock. What it held is freed outside.
-    @exclusivity(unchecked) private var action: Action?
+    // Touched only under the lock. What it held is freed outside.
+    private var action: Action?
     // SAFETY: touched only under the lock. What it held is freed outside.
     @exclusivity(unchecked) private var states = RingBuffer<State>()
     /// Whether a loop runs the steps, on a scheduler that would run them inside each other.

@@ -1,9 +1,8 @@
 internal import RxDisposables
 
 /// Work that waits in a timeline, once or again and again; disposing of it takes it out.
-// SAFETY: see the fields.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class TimelineEntry: Cancelable, @unchecked Sendable {
+final class TimelineEntry: Cancelable, Sendable {
     private let counted = Counted()
     let work: any RepeatableWork
 
@@ -12,19 +11,43 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
 
     private let timeline: Timeline
 
-    // The fields below are touched under the lock of the timeline alone.
+    // The lock of the timeline guards what follows. These are atomics, in relaxed order, which is as cheap as a plain
+    // field, because the compiler can't see that.
+    private let due: Atomic64<Int64>
+    private let order = AtomicInt(0)
+    private let place = AtomicInt(-1)
+    private let removed = AtomicBool(false)
+
     /// When it is due, as the timeline counts.
-    var deadline: Int64
+    var deadline: Int64 {
+        get { due.load(ordering: .relaxed) }
+        set { due.store(newValue, ordering: .relaxed) }
+    }
+
     /// Its place among those that are due at the same time.
-    var number = 0
+    var number: Int {
+        get { order.load(ordering: .relaxed) }
+        set { order.store(newValue, ordering: .relaxed) }
+    }
+
     /// Where the heap has it.
-    var index: Int?
+    var index: Int? {
+        get {
+            let index = place.load(ordering: .relaxed)
+            return index < 0 ? nil : index
+        }
+        set { place.store(newValue ?? -1, ordering: .relaxed) }
+    }
+
     /// Whether it must not wait any more.
-    var isRemoved = false
+    var isRemoved: Bool {
+        get { removed.load(ordering: .relaxed) }
+        set { removed.store(newValue, ordering: .relaxed) }
+    }
 
     init(_ work: any RepeatableWork, due deadline: Int64, period: RxTimeInterval? = nil, in timeline: Timeline) {
         self.work = work
-        self.deadline = deadline
+        due = Atomic64<Int64>(deadline)
         self.period = period
         self.timeline = timeline
     }

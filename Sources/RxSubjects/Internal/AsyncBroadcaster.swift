@@ -4,8 +4,8 @@ internal import RxDisposables
 /// The broadcaster of an ``AsyncSubject``: keeps the last element until the end.
 @usableFromInline
 final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var last: Element?
+    // Guarded by the lock.
+    private var last: Element?
 
     @usableFromInline
     override init() {

@@ -9,8 +9,8 @@ internal import RxDisposables
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     // Where a value fits: it is written under the lock, and read without.
     @usableFromInline let latestWord: AtomicWord<Element>
-    // SAFETY: guarded by the lock. Where a value fits into a word, only the first one stands here.
-    @exclusivity(unchecked) private var latest: Element
+    // Guarded by the lock. Where a value fits into a word, only the first one stands here.
+    private var latest: Element
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var updates = BehaviorUpdates()
 

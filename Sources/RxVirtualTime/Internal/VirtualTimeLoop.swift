@@ -2,9 +2,9 @@ internal import RxDisposables
 internal import RxSchedulers
 
 /// The clock of a virtual-time scheduler and what waits for it, without the type of time.
-// SAFETY: what the lock guards is in `state`; the fields below it are touched only by the call that moved `isRunning`
-// to `true`, until it moves it back.
-final class VirtualTimeLoop: @unchecked Sendable {
+///
+/// The call that runs items takes the queue out, and puts it back when it ends.
+final class VirtualTimeLoop: Sendable {
     /// A place for a time.
     typealias Place = UnsafeMutableRawPointer
 
@@ -20,21 +20,17 @@ final class VirtualTimeLoop: @unchecked Sendable {
         var inbox: [VirtualTimeNode] = []
         /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
         var clockChanges = 0
-        /// The size of `queue`, for all threads to see.
+        /// What waits besides; `nil` while a call runs it.
+        var queue: VirtualTimeQueue?
+        /// Its size while a call runs it.
         var queueCount = 0
-        var isRunning = false
         var isStopRequested = false
+
+        var isRunning: Bool { queue == nil }
     }
 
     private let functions: VirtualTimeFunctions
     private let state: Locked<State>
-
-    /// What waits besides.
-    private let queue: VirtualTimeQueue
-    /// The size at which the queue is searched for items that have been disposed of.
-    ///
-    /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
-    private var sweepSize = 64
 
     /// Makes a loop that stands still.
     ///
@@ -43,19 +39,20 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///   - initializeClock: Initialises a place with the present time.
     init(_ functions: VirtualTimeFunctions, initializeClock: (Place) -> Void) {
         self.functions = functions
-        queue = VirtualTimeQueue(functions)
-        state = Locked(State(clock: functions.keep(initializeClock)))
+        state = Locked(State(clock: functions.keep(initializeClock), queue: VirtualTimeQueue(functions)))
     }
 
     deinit {
-        let (nodes, times) = state.withLock { ($0.inbox, $0.formerClocks + [$0.clock]) }
-        for node in nodes + queue.removeAll() { drop(node) }
+        let (nodes, times) = state.withLock { state in
+            (state.inbox + (state.queue?.removeAll() ?? []), state.formerClocks + [state.clock])
+        }
+        for node in nodes { drop(node) }
         for time in times { functions.end(time) }
     }
 
     /// How many items wait, and whether they are being run.
     var status: (waiting: Int, isRunning: Bool) {
-        state.withLock { ($0.inbox.count + $0.queueCount, $0.isRunning) }
+        state.withLock { ($0.inbox.count + ($0.queue?.count ?? $0.queueCount), $0.isRunning) }
     }
 
     /// Copies the present time.
@@ -105,24 +102,25 @@ final class VirtualTimeLoop: @unchecked Sendable {
         state.withLock { $0.isStopRequested = $0.isRunning }
     }
 
-    /// Takes hold of the queue.
+    /// Takes the queue out.
     ///
-    /// - Returns: `false` if another call has it; that one is told to go on.
-    func begin() -> Bool {
+    /// - Returns: The queue, for `run`; `nil` if another call has it, which is told to go on.
+    func begin() -> VirtualTimeQueue? {
         state.withLock { state in
-            let wasRunning = state.isRunning
-            state.isRunning = true
             state.isStopRequested = false
-            return !wasRunning
+            return state.queue.take()
         }
     }
 
-    /// Runs the items that are due, and then gives up the queue that `begin()` has claimed.
+    /// Runs the items that are due, and then puts the queue back.
     ///
-    /// - Parameter limit: Holds the last time that is due; `nil`: everything is due.
+    /// - Parameters:
+    ///   - queue: What `begin()` has returned.
+    ///   - limit: Holds the last time that is due; `nil`: everything is due.
     /// - Returns: Whether it ended because of `stop()`.
-    func run(until limit: Place?) -> Bool {
+    func run(_ queue: consuming VirtualTimeQueue, until limit: Place?) -> Bool {
         let limit = limit.map(functions.word)
+        var queue = queue
         var isIdle = false
         while true {
             let (arrived, formerClocks, clock, isStopped, isAtTheEnd) = state.withLock { state in
@@ -133,16 +131,16 @@ final class VirtualTimeLoop: @unchecked Sendable {
                 let isStopped = state.isStopRequested
                 let isAtTheEnd = (isStopped || isIdle) && arrived.isEmpty && formerClocks.isEmpty
                 if isAtTheEnd {
-                    state.isRunning = false
+                    state.queue = queue
                     state.isStopRequested = false
                 }
                 return (arrived, formerClocks, clock, isStopped, isAtTheEnd)
             }
             guard !isAtTheEnd else { return isStopped }
             formerClocks.forEach(functions.end)
-            insert(arrived)
+            insert(arrived, into: &queue)
             if !isStopped {
-                isIdle = !runFirst(until: limit, clock: clock)
+                isIdle = !runFirst(of: &queue, until: limit, clock: clock)
             }
         }
     }
@@ -150,7 +148,11 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// Runs the first item, unless it isn't due.
     ///
     /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
-    private func runFirst(until limit: VirtualTimeWord?, clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
+    private func runFirst(
+        of queue: inout VirtualTimeQueue,
+        until limit: VirtualTimeWord?,
+        clock: (time: VirtualTimeWord, changes: Int)
+    ) -> Bool {
         guard let first = queue.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
         let item = first.takeItem()
@@ -183,13 +185,9 @@ final class VirtualTimeLoop: @unchecked Sendable {
         return false
     }
 
-    private func insert(_ nodes: [VirtualTimeNode]) {
+    private func insert(_ nodes: [VirtualTimeNode], into queue: inout VirtualTimeQueue) {
         guard !nodes.isEmpty else { return }
-        if queue.count + nodes.count > sweepSize {
-            for node in queue.removeDisposed() { drop(node) }
-            sweepSize = max(64, 2 * (queue.count + nodes.count))
-        }
-        queue.insert(nodes)
+        for node in queue.insert(nodes) { drop(node) }
     }
 
     /// Frees an item that won't run.

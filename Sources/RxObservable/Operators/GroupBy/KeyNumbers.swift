@@ -1,7 +1,8 @@
 /// Gives each different key a number: 0 for the first, 1 for the next, and so on.
 ///
 /// A hash table with open addressing, of memory that knows nothing but `Key`: in unspecialised generic code a
-/// `Dictionary` looks up its metadata for each access, which takes as long as all the rest.
+/// `Dictionary` looks up its metadata for each access, a quarter of all that an element takes (`groupBy.16`: 579
+/// instructions, not 460).
 struct KeyNumbers<Key: Hashable>: ~Copyable {
     // The keys and their hashes, by number.
     private var keys: UnsafeMutablePointer<Key>?
