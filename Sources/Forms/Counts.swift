@@ -66,7 +66,7 @@ struct Counts {
         let call = (strict.plainName == "repeatElement" ? "\(call).take(2)" : call)
         let word =
             strict.result == "any Disposable" ? "dispose" : (call.contains("run.scheduler") ? "runInTime" : "subscribe")
-        let body = Writer.call("run.\(word)(\(call))", room: Writer.inner).map { "        \($0)" }
+        let body = Writer.call("run.\(word)(\(call))", indent: 8)
         return (["    forms.add(\"\(title)#\(number)\(end)\") { run in"] + body + ["    }"]).joined(separator: "\n")
     }
 }

@@ -73,7 +73,7 @@ struct Deprecated: Sendable {
         if !requirements.isEmpty, let kind = Kind(Extension(type: type, requirements: requirements)) {
             form.result = kind.type(of: "Element")
         }
-        form.body = Writer.call(called.call(original.name), room: Writer.inner)
+        form.body = [called.call(original.name)]
         return form
     }
 }

@@ -47,6 +47,6 @@ enum ExtrasLenient {
         closure: (String) -> String
     ) -> [String] {
         let call = strict.call("\(base).\(strict.plainName)") { isClosure($0.type) ? closure($0.name) : $0.name }
-        return Writer.call(call + end, room: Writer.inner)
+        return [call + end]
     }
 }

@@ -70,8 +70,7 @@ struct Extras: Sendable {
             if family.suffix == "Shared" { place.requirements = ["Element == Bool"] } else { place.type += "<Bool>" }
         }
         if isAsWritten {
-            let body = Writer.joined(strict.body)
-            form.body = [body.replacing("asObservable().", with: "").replacing("try ", with: "")]
+            form.body = strict.body.map { $0.replacing("asObservable().", with: "").replacing("try ", with: "") }
             form.modifiers = ["public"]
             if form.takesClosure {
                 form.attributes.removeAll { $0 == "@_disfavoredOverload" }
@@ -81,8 +80,7 @@ struct Extras: Sendable {
         let closures = form.takesClosure && !family.closures.isEmpty
         let note =
             "The form of `\(Lenient.shortSignature(strict))` of ``/RxObservable/ObservableType`` for \(family.sequences)"
-        form.documentation = Documentation(strict)
-            .text(of: form, note + (closures ? ": \(family.closures)." : "."), in: family)
+        form.documentation = strict.page(of: form, note + (closures ? ": \(family.closures)." : "."), in: family)
         return (place, form)
     }
 

@@ -83,7 +83,7 @@ struct Feeding: Sendable {
         var form = base("elements", "relays", optional, "Take the elements; they don't complete.")
         form.parameters = [.init(label: label, name: "relays", type: "\(relay)<Element\(optional)>...")]
         if relay == relays.first, optional.isEmpty {
-            form.documentation.insert(contentsOf: Documentation.sample(sample), at: 2)
+            form.documentation.insert(contentsOf: Declaration.sample(sample), at: 2)
         }
         form.body = ["\(source).feed(relays)"]
         return form
@@ -108,7 +108,7 @@ struct Feeding: Sendable {
             var parameters = [("binder", "Receives the sequence and returns \(gives).")]
             if argument != nil { parameters.append(("curriedArgument", "The argument for that function.")) }
             var form = base("", "", "", "")
-            form.documentation = [summary, ""] + Documentation.parameters(parameters)
+            form.documentation = [summary, ""] + Declaration.parameters(parameters)
             form.documentation.append("- Returns: What \(argument == nil ? "the" : "that") function returns.")
             form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
             if !isOnMain || argument == closure { form.attributes.removeAll { $0 == "@_disfavoredOverload" } }

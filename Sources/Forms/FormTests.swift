@@ -83,11 +83,9 @@ struct FormTests {
     }
 
     private func lines(_ title: String, _ check: String, _ call: String, _ strict: String?) -> String {
-        func indented(_ call: String) -> [String] {
-            Writer.call(call, room: Writer.width - 12).map { "            " + $0 }
-        }
-        let expected = strict.map { ["        } as: { run in"] + indented($0) } ?? []
-        return ([title, "        \(check) { run in"] + indented(call) + expected + ["        }", "    }"])
+        let expected = strict.map { ["        } as: { run in"] + Writer.call($0, indent: 12) } ?? []
+        return
+            ([title, "        \(check) { run in"] + Writer.call(call, indent: 12) + expected + ["        }", "    }"])
             .joined(separator: "\n")
     }
 

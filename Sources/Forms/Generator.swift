@@ -102,15 +102,13 @@ struct Generator {
         _ note: String,
         _ family: Family
     ) -> [Form] {
-        let pages = Documentation(form)
-        var form = form
-        form.documentation = pages.text(of: form, note, in: family)
         var all = [form]
         if row.hasKeyPath, family.isOnMain {
-            var keyPath = family.keyPathForm(of: form)
-            keyPath.documentation = pages.forKeyPath(row.keyPathSummary).text(of: keyPath, note, in: family)
-            all.append(keyPath)
+            all.append(family.keyPathForm(of: form))
+            all[1].documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
+            all[1].says(row.keyPathSummary)
         }
+        for index in all.indices { all[index].documentation = all[index].page(of: all[index], note, in: family) }
         return all.map { Form(family.module, family.suffix, place, $0, of: strict) }
             + (row.hasArities
                 ? arities(form, place, of: strict, module: family.module, suffix: family.suffix) : [])

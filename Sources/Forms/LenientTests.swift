@@ -80,7 +80,7 @@ struct LenientTests {
             // \(pair.title)
             @MainActor package func strict\(pair.number)(_ run: StrictRun) -> [String] {
                 run.events {
-            \(lines(pair.strict, indent: 8))
+            \(Writer.call(pair.strict, indent: 8).joined(separator: "\n"))
                 }
             }
 
@@ -91,7 +91,7 @@ struct LenientTests {
                 @Test("\(pair.title) \(pair.number)") func form\(pair.number)() {
                     same(strict\(pair.number), fails: \(pair.fails)) { run in
                         run.events {
-            \(lines(pair.lenient, indent: 16))
+            \(Writer.call(pair.lenient, indent: 16).joined(separator: "\n"))
                         }
                     }
                 }
@@ -200,10 +200,5 @@ struct LenientTests {
             asksForSendable: form.strict.parameters.contains { $0.type.contains("@Sendable (") }
                 && strict.contains("run.note(")
         )
-    }
-
-    private func lines(_ call: String, indent: Int) -> String {
-        Writer.call(call, room: Writer.width - indent)
-            .map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
     }
 }

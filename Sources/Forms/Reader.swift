@@ -70,7 +70,7 @@ struct Reader {
             let text = line.trimmed
             if line.hasPrefix("    "), !line.hasPrefix("     ") {
                 if text.hasPrefix("///") {
-                    member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
+                    member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
                 } else if text.hasPrefix("@") {
                     member.attributes.append(text)
                 } else if text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("}") || text.hasPrefix(")") {
@@ -102,6 +102,12 @@ struct Reader {
             }
             position += 1
             head.removeLast()
+            // The lines of one call are one.
+            if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
+                body = [
+                    body.map(\.trimmed).joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+                ]
+            }
         } else if head.hasSuffix("}"), let brace = head.firstRange(of: " { ") {
             body = [String(head[brace.upperBound...].dropLast().trimmed)]
             head = String(head[..<brace.lowerBound])

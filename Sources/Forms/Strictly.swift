@@ -43,8 +43,9 @@ struct Strictly: Sendable {
         }
         if isMade { unchecked.parameters[0].label = "unchecked" }
         let start = isMade ? "self." : ""
-        let call = strict.call(start + strict.name) { $0.type.contains("->") ? "sendable(\($0.name))" : $0.name }
-        unchecked.body = Writer.call(call, room: Writer.inner)
+        unchecked.body = [
+            strict.call(start + strict.name) { $0.type.contains("->") ? "sendable(\($0.name))" : $0.name }
+        ]
         lenient.body = [unchecked.call(start + unchecked.name)]
         if isRequirement { lenient.parameters.append(.init(name: "_", type: "Void", defaultValue: "()")) }
         return (unchecked, lenient)

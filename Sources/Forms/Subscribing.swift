@@ -107,7 +107,7 @@ struct Subscribing: Sendable {
             discussion: kind == .main ? Subscribing.order : "",
             sample: sample
         )
-        plain.body = Writer.call(call(handled), room: Writer.inner)
+        plain.body = [call(handled)]
         var weak = base
         weak.generics = ["Object: AnyObject & Sendable"]
         weak.parameters = [.init(label: "with", name: "object", type: "Object")]
@@ -121,10 +121,9 @@ struct Subscribing: Sendable {
             discussion: "Once the object is gone, nothing is called any more, `onDisposed` included."
         )
         let weakly = isOnMain ? "weaklyOnMain" : "weakly"
-        weak.body = Writer.call(
-            isDriven ? call { "\(weakly)(object, \($0))" } : plain.call(name) { "\(weakly)(object, \($0.name))" },
-            room: Writer.inner
-        )
+        weak.body = [
+            isDriven ? call { "\(weakly)(object, \($0))" } : plain.call(name) { "\(weakly)(object, \($0.name))" }
+        ]
         return isDriven ? [plain, weak, silent(base)] : [whole(base), plain, weak]
     }
 
@@ -141,16 +140,15 @@ struct Subscribing: Sendable {
         form.parameters = [.init(label: "_", name: name, type: "@escaping \(word) (\(type)) -> Void")]
         form.documentation = page("Subscribes a closure that takes \(what)\(place).", [(name, text)])
         let sequence = kind == .main ? "asObservable()" : "primitiveSequence"
-        form.body = Writer.call(
+        form.body = [
             isOnMain
                 ? "\(sequence).subscribe(onMain(\(name)))"
                 : call { closure in
                     let event = closure.dropFirst("on".count).lowercased()
                     if closure == "onDisposed" { return nil }
                     return "{ \(name)(.\(event)\(argument(closure).isEmpty ? "" : "($0)")) }"
-                },
-            room: Writer.inner
-        )
+                }
+        ]
         return form
     }
 
@@ -240,12 +238,10 @@ struct Subscribing: Sendable {
         discussion: String = "",
         sample: String = ""
     ) -> [String] {
-        var lines = Documentation.wrapped(summary, indent: "") + [""]
-        if !discussion.isEmpty { lines += Documentation.wrapped(discussion, indent: "") + [""] }
-        lines += Documentation.sample(sample) + Documentation.parameters(parameters)
-        lines += Documentation.wrapped(
-            "- Returns: The subscription. It lives on until the \(kind.noun) ends or it is disposed of, held or not.",
-            indent: "  "
+        var lines = [summary, ""] + (discussion.isEmpty ? [] : [discussion, ""])
+        lines += Declaration.sample(sample) + Declaration.parameters(parameters)
+        lines.append(
+            "- Returns: The subscription. It lives on until the \(kind.noun) ends or it is disposed of, held or not."
         )
         if !isDriven {
             lines.append("- SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)")
