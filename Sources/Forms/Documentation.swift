@@ -40,11 +40,6 @@ extension Declaration {
         return [documentation[0], "", note, ""] + Declaration.parameters(parameters) + fields
     }
 
-    /// The lines of a sample on a page; none if there is no sample.
-    static func sample(_ text: String) -> [String] {
-        text.isEmpty ? [] : ["```swift"] + text.split(separator: "\n").map(String.init) + ["```", ""]
-    }
-
     /// The fields of parameters, with what the page says of each.
     static func parameters(_ all: [(name: String, text: String)]) -> [String] {
         if all.count == 1 { return ["- Parameter \(all[0].name): \(all[0].text)"] }

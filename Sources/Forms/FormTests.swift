@@ -83,10 +83,9 @@ struct FormTests {
     }
 
     private func lines(_ title: String, _ check: String, _ call: String, _ strict: String?) -> String {
-        let expected = strict.map { ["        } as: { run in"] + Writer.call($0, indent: 12) } ?? []
-        return
-            ([title, "        \(check) { run in"] + Writer.call(call, indent: 12) + expected + ["        }", "    }"])
-            .joined(separator: "\n")
+        var lines = [title, "        \(check) { run in"] + Writer.call(call, indent: 12)
+        if let strict { lines += ["        } as: { run in"] + Writer.call(strict, indent: 12) }
+        return (lines + ["        }", "    }"]).joined(separator: "\n")
     }
 
     /// Whether what a form of the main thread hands on to is a single, a maybe or a completable.

@@ -104,9 +104,8 @@ struct Reader {
             head.removeLast()
             // The lines of one call are one.
             if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
-                body = [
-                    body.map(\.trimmed).joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
-                ]
+                let call = body.map(\.trimmed).joined(separator: " ")
+                body = [call.replacing("( ", with: "(").replacing(" )", with: ")")]
             }
         } else if head.hasSuffix("}"), let brace = head.firstRange(of: " { ") {
             body = [String(head[brace.upperBound...].dropLast().trimmed)]

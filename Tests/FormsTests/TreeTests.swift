@@ -160,11 +160,11 @@ struct TreeTests {
         let table = generator.forms()
         let forms = table + generator.otherForms(beside: table)
         let names = forms.map { Pages.name(of: $0.form, in: $0.home) }
-        for page in Pages.all {
-            let found = names.filter { $0.hasPrefix(page.form) }
+        for (page, _) in Pages.all {
+            let found = names.filter { $0.hasPrefix(page) }
             #expect(
                 found.count == 1,
-                "\(page.form): \(found.count) forms begin so. Write it in Sources/Forms/Pages.swift as one of them does."
+                "\(page): \(found.count) forms begin so. Write it in Sources/Forms/Pages.swift as one of them does."
             )
         }
     }
