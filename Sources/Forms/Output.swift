@@ -22,7 +22,6 @@ struct Output {
         texts.merge(try Twins(root: root).texts()) { $1 }
         texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
-        texts.merge(Unchecked.texts(generator.imports)) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {
