@@ -11,7 +11,7 @@ struct Counts {
     var text: String {
         let lenient = LenientTests(generator: generator).pairs().pairs.filter { $0.form.module != "RxExtras" }
             .compactMap { row($0.title, $0.number, "", $0.strict, $0.form) }
-        let families = generator.forms().enumerated().flatMap { number, form in rows(form, number) }
+        let families = generator.table.enumerated().flatMap { number, form in rows(form, number) }
         return """
             \(Generator.mark)
 

@@ -47,6 +47,7 @@ struct Declaration: Equatable {
 
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
+    var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.
     var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
 

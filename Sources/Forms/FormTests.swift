@@ -11,11 +11,9 @@ struct FormTests {
     func texts() -> (files: [String: String], missing: [String]) {
         var files: [String: String] = [:]
         var missing: [String] = []
-        let table = generator.forms()
-        let others = generator.otherForms(beside: table)
         // By hand are those of what has a scheduler of the main thread, of what forwards to observers and functions,
         // and of what repeats in real time.
-        let called = (others + generator.extrasForms()).filter { form in
+        let called = (generator.others + generator.extras).filter { form in
             let types = form.form.parameters.map(\.type)
             let isMoved = form.suffix == "MainPrimitive" && form.home.type == "PrimitiveSequenceType"
             let isSilent = types.isEmpty && form.form.result == "any Disposable"
@@ -24,7 +22,7 @@ struct FormTests {
         }
         for suffix in FormTests.suffixes {
             var tests: [String] = []
-            for form in table + called where form.suffix == suffix {
+            for form in generator.table + called where form.suffix == suffix {
                 guard let kind = Kind(form.home), let test = test(form, kind, number: tests.count) else {
                     missing.append("\(suffix) \(form.form.signature)")
                     continue

@@ -2,7 +2,7 @@
 
 extension Generator {
     /// The forms of rules of their own: of the main thread, and what subscribes closures, observers and relays.
-    func otherForms(beside table: [Form]) -> [Form] {
+    func otherForms() -> [Form] {
         var forms: [Form] = []
         for row in Subscribing.all {
             let suffix = row.kind.suffix(onMain: row.isOnMain)
@@ -70,35 +70,14 @@ extension Generator {
         return forms
     }
 
-    /// The lenient forms that call a member of `RxUnchecked`, and these members.
-    func strictlyForms() -> [Form] {
-        Strictly.all.flatMap { row -> [Form] in
-            let homes = declarations + files.flatMap(\.extensions)
-            for home in homes where home.type == row.type {
-                guard let strict = home.members.first(where: { $0.signature == row.signature }) else { continue }
-                let (unchecked, lenient) = row.forms(of: strict)
-                let place = Extension(type: home.type)
-                return [
-                    Form("RxUnchecked", "Strict", place, unchecked, of: strict),
-                    Form("RxSwift", "Lenient", place, lenient, of: strict, uses: "RxUnchecked"),
-                ]
-            }
-            return []
-        }
-    }
-
     /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
-    func deprecatedForms(of forms: [Form], lenient: [Form]) -> [Form] {
+    func deprecatedForms() -> [Form] {
         let byHand = files.filter { $0.module == "RxSwift" }.flatMap(\.extensions).flatMap { home in
             home.members.map { (home: home, form: $0) }
         }
         let all =
-            byHand + lenient.map { (home: $0.home, form: $0.form) }
+            byHand + lenient.filter { $0.suffix == "Lenient" && $0.uses == nil }.map { (home: $0.home, form: $0.form) }
             + strictForms(beside: forms).map { (home: $0.home, form: $0.form) }
-        return Deprecated.all.flatMap { row in
-            row.forms(all).map { home, form in
-                Form("RxSwift", "Names", home, form)
-            }
-        }
+        return Deprecated.all.flatMap { row in row.forms(all).map { Form("RxSwift", "Names", $0, $1) } }
     }
 }

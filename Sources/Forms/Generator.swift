@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the forms of all operators.
-struct Generator {
+/// Makes the forms of all operators.
+final class Generator {
     /// The package's folder.
     let root: URL
     /// The modules' files, but for those that are written here.
@@ -63,7 +63,7 @@ struct Generator {
     }
 
     /// The operators of observables, from their own files.
-    var operators: [(module: String, home: Extension, form: Declaration)] {
+    private(set) lazy var operators: [(module: String, home: Extension, form: Declaration)] = {
         let folders = ["RxObservable/Operators", "RxObservable/Creation", "RxSubjects/Sharing"]
         return files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
             file.extensions.filter { $0.type == "ObservableType" }.flatMap { home in
@@ -71,30 +71,32 @@ struct Generator {
                     .map { (file.module, home, $0) }
             }
         }
-    }
+    }()
 
     /// The forms of the table.
-    func forms() -> [Form] {
-        let operators = operators
-        return Operator.all.flatMap { row -> [Form] in
-            guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
-            let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-            let arity =
-                row.hasArities ? arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") : []
-            let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
-            return cells.reduce(arity) { found, cell in
-                let (family, cell) = cell
-                var (place, form) = family.form(of: strict, in: home)
-                guard cell.change(&place, &form) else { return found }
-                var note = family.note((place, form), of: strict, in: owner, isOverloaded: isOverloaded)
-                if row.hasArities { note += " Up to eight can be combined." }
-                return found + forms(of: row, strict, place, form, note, family)
-            }
+    private(set) lazy var table: [Form] = Operator.all.flatMap { row -> [Form] in
+        guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
+        let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
+        let arity = row.hasArities ? arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") : []
+        let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
+        return cells.reduce(arity) { found, cell in
+            let (family, cell) = cell
+            var (place, form) = family.form(of: strict, in: home)
+            guard cell.change(&place, &form) else { return found }
+            var note = family.note((place, form), of: strict, in: owner, isOverloaded: isOverloaded)
+            if row.hasArities { note += " Up to eight can be combined." }
+            return found + cellForms(of: row, strict, place, form, note, family)
         }
     }
 
+    /// The forms of all tables, with those of rules for a few.
+    private(set) lazy var forms = table + others
+    private(set) lazy var others = otherForms()
+    private(set) lazy var extras = extrasForms()
+    private(set) lazy var lenient = lenientForms()
+
     /// A form with its page, that for a key path, and those for more sources.
-    private func forms(
+    private func cellForms(
         of row: Operator,
         _ strict: Declaration,
         _ place: Extension,
@@ -114,45 +116,42 @@ struct Generator {
                 ? arities(form, place, of: strict, module: family.module, suffix: family.suffix) : [])
     }
 
-    /// The lenient forms: of the operators, of the traits' own members, and of the forms of the table.
-    func lenientForms(of forms: [Form]) -> [Form] {
+    /// The lenient forms: of the operators, of the traits' own members, of the forms of the tables, and of what
+    /// `RxExtras` adds, except those that are there already; and the members that they call.
+    private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
-        var byHand: Set<String> = []
-        for file in files where ["RxSwift", "RxCocoa"].contains(file.module) || file.path.contains("/Lenient/") {
-            for home in file.extensions {
-                for form in home.members { byHand.insert(key(home, form)) }
+        let unchecked = Unchecked.all.flatMap { row -> [Form] in
+            let homes = (declarations + files.flatMap(\.extensions)).filter { $0.type == row.type }
+            guard let strict = homes.flatMap(\.members).first(where: { $0.signature == row.signature }) else {
+                return []
             }
+            let (form, member) = row.forms(of: strict)
+            return [
+                Form("RxUnchecked", "Strict", Extension(type: row.type), member, of: strict),
+                Form("RxSwift", "Lenient", Extension(type: row.type), form, of: strict, uses: "RxUnchecked"),
+            ]
         }
-        for form in strictlyForms() { byHand.insert(key(form.home, form.form)) }
+        let byHand = files.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.path.contains("/Lenient/") }
+            .flatMap(\.extensions)
         var found: [Form] = []
+        var seen = Set(
+            unchecked.map { key($0.home, $0.form) } + byHand.flatMap { home in home.members.map { key(home, $0) } }
+        )
         for (module, home, strict) in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
             let cell = Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived
-            guard cell.change(&place, &form) else { continue }
-            guard byHand.insert(key(place, form)).inserted else { continue }
-            let target = Lenient.module(of: home, strict, in: module)
-            found.append(Form(target, "Lenient", place, form, of: strict))
+            guard cell.change(&place, &form), seen.insert(key(place, form)).inserted else { continue }
+            found.append(Form(Lenient.module(of: home, strict, in: module), "Lenient", place, form, of: strict))
         }
-        return found + lenientFormsOfExtras { byHand.insert($0).inserted }
-    }
-
-    /// The lenient forms of what `RxExtras` adds, except those that are there already.
-    private func lenientFormsOfExtras(isNew: (String) -> Bool) -> [Form] {
-        var found: [Form] = []
-        let byHand = files.filter { $0.module == "RxExtras" && !$0.path.contains("/Lenient/") }.flatMap(\.extensions)
-        let written = extrasForms().map { form in
-            var home = form.home
-            home.members = [form.form]
-            return home
+        let ofExtras = files.filter { $0.module == "RxExtras" && !$0.path.contains("/Lenient/") }.flatMap(\.extensions)
+        let all = (ofExtras + declarations).flatMap { home in home.members.map { (home, $0) } }
+        for (home, strict) in all + extras.map({ ($0.home, $0.form) }) {
+            let place = Extension(type: home.type, requirements: home.requirements)
+            guard let (form, member) = Unchecked.formsOfExtras(strict, in: home), seen.insert(key(place, form)).inserted
+            else { continue }
+            found += [form, member].map { Form("RxExtras", "Lenient", place, $0, of: strict) }
         }
-        for home in byHand + written {
-            for strict in home.members {
-                for (place, form) in ExtrasLenient.forms(of: strict, in: home) where isNew(key(place, form)) {
-                    found.append(Form("RxExtras", "Lenient", place, form, of: strict))
-                }
-            }
-        }
-        return found
+        return found + unchecked
     }
 
     /// What tells overloads apart.

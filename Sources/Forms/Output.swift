@@ -10,12 +10,8 @@ struct Output {
     /// The files that aren't as the table gives them, with their new text; `nil` for those that have to go.
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
-        let table = generator.forms()
-        let forms = table + generator.otherForms(beside: table)
-        let lenient = generator.lenientForms(of: forms)
-        let deprecated = generator.deprecatedForms(of: forms, lenient: lenient)
         var texts = generator.texts(
-            of: forms + generator.extrasForms() + lenient + deprecated + generator.strictlyForms()
+            of: generator.forms + generator.extras + generator.lenient + generator.deprecatedForms()
         )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts.merge(LenientTests(generator: generator).texts()) { $1 }

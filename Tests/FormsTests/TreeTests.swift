@@ -65,19 +65,15 @@ struct TreeTests {
 
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try Generator(root: root)
-        let table = generator.forms()
-        let others = generator.otherForms(beside: table)
         for row in Moved.scheduled + Moved.primitives {
-            let isThere = others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature }
+            let isThere = generator.others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature }
             #expect(isThere, "\(row.signature): no member of \(row.type) has these labels.")
         }
-        let extras = generator.extrasForms()
         for row in Extras.all {
-            let isThere = extras.contains { $0.suffix == row.family.suffix && $0.strict.signature == row.signature }
+            let isThere = generator.extras.contains { $0.suffix == row.family.suffix && $0.strict.signature == row.signature }
             #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
         }
-        let lenient = generator.lenientForms(of: table + others)
-        let deprecated = generator.deprecatedForms(of: table + others, lenient: lenient)
+        let deprecated = generator.deprecatedForms()
         for row in Deprecated.all {
             let isThere = deprecated.contains { $0.home.type == row.type && $0.form.signature == row.signature }
             #expect(isThere, "\(row.signature): no member of \(row.original) has the labels of \(row.renamed).")
@@ -157,9 +153,7 @@ struct TreeTests {
 
     @Test func `what pages say of a form beside its operator's is of one form each`() throws {
         let generator = try Generator(root: root)
-        let table = generator.forms()
-        let forms = table + generator.otherForms(beside: table)
-        let names = forms.map { Pages.name(of: $0.form, in: $0.home) }
+        let names = generator.forms.map { Pages.name(of: $0.form, in: $0.home) }
         for (page, _) in Pages.all {
             let found = names.filter { $0.hasPrefix(page) }
             #expect(
@@ -171,11 +165,8 @@ struct TreeTests {
 
     @Test func `changes of lenient forms are of forms that there are`() throws {
         let generator = try Generator(root: root)
-        let table = generator.forms()
         let strict = Set(
-            generator.strictForms(beside: table + generator.otherForms(beside: table)).map {
-                "\($0.home.type).\($0.form.signature)"
-            }
+            generator.strictForms(beside: generator.forms).map { "\($0.home.type).\($0.form.signature)" }
         )
         for name in Lenient.changes.keys { #expect(strict.contains(name), "\(name)") }
     }

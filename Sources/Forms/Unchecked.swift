@@ -1,0 +1,82 @@
+/// Lenient forms that can't hand on by the same name.
+///
+/// What is obsolete finds what is obsolete first, and would call itself. So a member that isn't, and which is called
+/// otherwise, stands between the two: of `RxUnchecked` for a row, and beside the form for all that `RxExtras` adds.
+struct Unchecked: Sendable {
+    let type: String
+    let signature: String
+    /// Whether a type of the user's own has to have it: a last parameter keeps the lenient form from being its witness.
+    var isRequirement = false
+
+    static let all = [
+        Unchecked(type: "Disposables", signature: "create(with:)"),
+        Unchecked(type: "ObservableType", signature: "subscribe(onNext:onError:onCompleted:onDisposed:)"),
+        Unchecked(type: "ObserverType", signature: "mapObserver(_:)"),
+        Unchecked(type: "Binder", signature: "init(_:scheduler:binding:)"),
+        Unchecked(type: "ImmediateSchedulerType", signature: "schedule(_:action:)", isRequirement: true),
+        Unchecked(type: "ImmediateSchedulerType", signature: "scheduleRecursive(_:action:)"),
+        Unchecked(type: "SchedulerType", signature: "scheduleRelative(_:dueTime:action:)", isRequirement: true),
+        Unchecked(
+            type: "SchedulerType",
+            signature: "schedulePeriodic(_:startAfter:period:action:)",
+            isRequirement: true
+        ),
+    ]
+
+    /// The lenient form, and the member of `RxUnchecked` that it calls.
+    func forms(of strict: Declaration) -> (lenient: Declaration, member: Declaration) {
+        var lenient = Lenient.loosened(strict)
+        let emitted = strict.attributes.first { $0.hasPrefix("@_alwaysEmitIntoClient @inline") }
+        lenient.attributes = [emitted ?? "@_alwaysEmitIntoClient", Lenient.obsolete]
+        lenient.modifiers = ["public"] + strict.modifiers.filter { $0 == "static" }
+        lenient.changeParameters { parameter in
+            guard parameter.type.contains("->"), !parameter.type.hasPrefix("consuming ") else { return }
+            parameter.type = "consuming " + parameter.type
+        }
+        var member = Unchecked.member(between: &lenient, and: strict)
+        member.attributes = ["@_transparent @_alwaysEmitIntoClient"]
+        member.modifiers.insert("package", at: 0)
+        if isRequirement { lenient.parameters.append(.init(name: "_", type: "Void", defaultValue: "()")) }
+        return (lenient, member)
+    }
+
+    /// The same of what `RxExtras` adds: elements are as the strict form asks for them, closures are any; `nil` where
+    /// none is `@Sendable`.
+    static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?
+    {
+        var lenient = strict
+        lenient.changeParameters { $0.type.replace("@Sendable ", with: "") }
+        let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
+        guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,
+            !strict.isAsynchronous, !strict.parameters.contains(where: { $0.type.contains(" -> Void) -> Void") })
+        else { return nil }
+        lenient.documentation = Lenient.loosened(strict).documentation
+        lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]
+        let member = member(between: &lenient, and: strict)
+        return (lenient, member)
+    }
+
+    /// The member that a lenient form calls, which hands on to the strict one.
+    private static func member(between lenient: inout Declaration, and strict: Declaration) -> Declaration {
+        let isMade = strict.kind == "init"
+        let start = isMade ? "self." : ""
+        var member = lenient
+        member.documentation = []
+        member.attributes = []
+        member.modifiers.removeAll { $0 == "public" }
+        member.parameters = lenient.parameters.map { .init(name: $0.name, type: $0.type) }
+        if isMade {
+            member.parameters[0].label = "unchecked"
+        } else {
+            member.name = "unchecked\(strict.plainName.prefix(1).uppercased())\(strict.plainName.dropFirst())"
+        }
+        member.body = [
+            strict.call(start + strict.name) { strict in
+                let isAsItIs = lenient.parameters.contains { $0.name == strict.name && $0.type == strict.type }
+                return isAsItIs ? strict.name : "sendable(\(strict.name))"
+            }
+        ]
+        lenient.body = [member.call(start + member.name)]
+        return member
+    }
+}
