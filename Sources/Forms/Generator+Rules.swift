@@ -76,7 +76,7 @@ extension Generator {
             home.members.map { (home: home, form: $0) }
         }
         let all =
-            byHand + lenient.filter { $0.suffix == "Lenient" && $0.uses == nil }.map { (home: $0.home, form: $0.form) }
+            byHand + lenient.map { (home: $0.home, form: $0.form) }
             + strictForms(beside: forms).map { (home: $0.home, form: $0.form) }
         return Deprecated.all.flatMap { row in row.forms(all).map { Form("RxSwift", "Names", $0, $1) } }
     }

@@ -8,7 +8,6 @@ final class Generator {
     let files: [(path: String, module: String, extensions: [Extension])]
     /// The types and protocols that the modules declare, with their members, as if they were extensions.
     let declarations: [Extension]
-    let imports: Imports
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
     static let arities = 3...8
@@ -30,8 +29,6 @@ final class Generator {
         let all = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
         files = all.map { ($0, $1, $2.filter { !$0.isDeclaration }) }
         declarations = all.flatMap { $2.filter(\.isDeclaration) }
-        // `RxSwift` exports what its files use of `RxUnchecked`.
-        imports = Imports(read.filter { $0.module != "RxUnchecked" }.map { ($0.module, $0.text) })
     }
 
     /// A form, and where it goes.
@@ -42,23 +39,19 @@ final class Generator {
         var form: Declaration
         /// What it is a form of.
         let strict: Declaration
-        /// A module that it uses besides those that its text names.
-        let uses: String?
 
         init(
             _ module: String,
             _ suffix: String,
             _ home: Extension,
             _ form: Declaration,
-            of strict: Declaration? = nil,
-            uses: String? = nil
+            of strict: Declaration? = nil
         ) {
             self.module = module
             self.suffix = suffix
             self.home = home
             self.form = form
             self.strict = strict ?? form
-            self.uses = uses
         }
     }
 
@@ -94,6 +87,15 @@ final class Generator {
     private(set) lazy var others = otherForms()
     private(set) lazy var extras = extrasForms()
     private(set) lazy var lenient = lenientForms()
+    /// The lenient forms that call a member of `RxUnchecked`, and these members.
+    private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
+        let homes = (declarations + files.flatMap(\.extensions)).filter { $0.type == row.type }
+        guard let strict = homes.flatMap(\.members).first(where: { $0.signature == row.signature }) else { return [] }
+        let (form, member) = row.forms(of: strict)
+        return [("RxUnchecked", "Strict", member), ("RxSwift", "Lenient", form)].map {
+            Form($0, $1, Extension(type: row.type), $2, of: strict)
+        }
+    }
 
     /// A form with its page, that for a key path, and those for more sources.
     private func cellForms(
@@ -120,17 +122,6 @@ final class Generator {
     /// `RxExtras` adds, except those that are there already; and the members that they call.
     private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
-        let unchecked = Unchecked.all.flatMap { row -> [Form] in
-            let homes = (declarations + files.flatMap(\.extensions)).filter { $0.type == row.type }
-            guard let strict = homes.flatMap(\.members).first(where: { $0.signature == row.signature }) else {
-                return []
-            }
-            let (form, member) = row.forms(of: strict)
-            return [
-                Form("RxUnchecked", "Strict", Extension(type: row.type), member, of: strict),
-                Form("RxSwift", "Lenient", Extension(type: row.type), form, of: strict, uses: "RxUnchecked"),
-            ]
-        }
         let byHand = files.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.path.contains("/Lenient/") }
             .flatMap(\.extensions)
         var found: [Form] = []
@@ -151,7 +142,7 @@ final class Generator {
             else { continue }
             found += [form, member].map { Form("RxExtras", "Lenient", place, $0, of: strict) }
         }
-        return found + unchecked
+        return found
     }
 
     /// What tells overloads apart.
@@ -235,26 +226,7 @@ final class Generator {
             }
         }
         let body = extensions.map(Writer.text).joined(separator: "\n")
-        let code = body.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
-        // Every form hands on to an observable; lenient ones of singles to what their own module adds to it.
-        let isOfPrimitives = extensions.allSatisfy { $0.type.hasPrefix("PrimitiveSequence") }
-        let isOfExtras = forms[0].module == "RxExtras"
-        let isBelow = extensions.allSatisfy { $0.type.contains("Scheduler") || $0.type == "Binder" }
-        let asksNothing =
-            isBelow || isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient")
-            || code.hasSuffix("(source)\n    }\n}")
-            || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
-        let members = asksNothing ? [] : ["RxObservable"]
-        let named = imports.modules(of: code, in: forms[0].module, members: [])
-        let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
-        let isEmitted = code.contains("@_alwaysEmitIntoClient") || code.contains("@inlinable")
-        // Observers that aren't `Sendable` are taken by a member of the pipeline.
-        let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
-        var head = modules.map { module in
-            let level = isEmitted || named.contains(module) ? "public" : "internal"
-            return (module == "RxObservable" ? pipeline : "") + "\(level) import \(module)\n"
-        }.joined()
-        if isOfExtras, code.contains("sendable(") { head += "internal import RxUnchecked\n" }
-        return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
+        let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()
+        return Generator.mark + "\n\n" + (imports.isEmpty ? "" : imports + "\n") + body
     }
 }

@@ -12,9 +12,10 @@ struct Output {
         let generator = try Generator(root: root)
         var texts = generator.texts(
             of: generator.forms + generator.extras + generator.lenient + generator.deprecatedForms()
+                + generator.unchecked
         )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
-        texts.merge(LenientTests(generator: generator).texts()) { $1 }
+        texts.merge(try LenientTests(generator: generator).texts()) { $1 }
         texts.merge(try Twins(root: root).texts()) { $1 }
         texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
