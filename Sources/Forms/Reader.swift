@@ -58,7 +58,7 @@ struct Reader {
         var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1).dropFirst(start.count))
         result.isDeclaration = !start.hasSuffix("extension ")
         if result.isDeclaration {
-            result.type = words.take(whileNotIn: "<: ").trimmed
+            result.type = String(words.rest.prefix { !"<: ".contains($0) })
         } else {
             result.type = words.take(upTo: "where").trimmed
             result.requirements = words.rest.isEmpty ? [] : list(words.rest)
@@ -123,25 +123,21 @@ struct Reader {
         return !next.hasPrefix("where") && !next.hasPrefix("->") && next != "{"
     }
 
+    private static let words = ["public", "static", "consuming", "package", "nonisolated", "override", "convenience"]
+
     private func declaration(_ begun: Declaration, _ head: String, _ body: [String]) -> Declaration? {
+        guard let start = head.prefixMatch(of: /((?:\w+ )*)(func|var|init) *([^<\(: ]*)/) else { return nil }
         var result = begun
         result.body = body
-        var words = Scanner(head[...])
-        while let word = words.word(), word != "func", word != "var", word != "init" {
-            guard ["public", "static", "consuming", "package", "nonisolated", "override", "convenience"].contains(word)
-            else { return nil }
-            result.modifiers.append(word)
-            words.skip(word)
-        }
-        guard let kind = words.word() else { return nil }
-        result.kind = kind
-        words.skip(kind)
-        if kind == "var" {
-            result.name = words.take(upTo: ":").trimmed
-            result.result = words.rest.trimmed
+        result.modifiers = start.1.split(separator: " ").map(String.init)
+        guard result.modifiers.allSatisfy(Reader.words.contains) else { return nil }
+        result.kind = String(start.2)
+        result.name = result.kind == "init" ? "init" : String(start.3)
+        var words = Scanner(head[start.range.upperBound...])
+        if result.kind == "var" {
+            result.result = words.rest.dropFirst().trimmed
             return result
         }
-        result.name = kind == "init" ? "init" : words.take(whileNotIn: "<(").trimmed
         if words.rest.hasPrefix("<") { result.generics = list(words.bracketed()) }
         guard words.rest.hasPrefix("(") else { return nil }
         result.parameters = list(words.bracketed()).map(parameter)
@@ -150,28 +146,24 @@ struct Reader {
             result.effects = arrow.trimmed
             result.result = words.take(upTo: "where").trimmed
         } else {
-            var rest = Scanner(arrow)
-            result.effects = rest.take(upTo: "where").trimmed
-            words = rest
+            words = Scanner(arrow)
+            result.effects = words.take(upTo: "where").trimmed
         }
         if words.found { result.requirements = list(words.rest) }
         return result
     }
 
     private func parameter(_ text: String) -> Declaration.Parameter {
-        var result = Declaration.Parameter()
-        var words = Scanner(text[...])
-        while let word = words.word(), word.hasPrefix("@") {
-            result.attributes.append(word)
-            words.skip(word)
-        }
-        let names = words.take(upTo: ":").trimmed.split(separator: " ").map(String.init)
-        result.label = names.first ?? "_"
-        result.name = names.last ?? ""
-        let type = words.take(upTo: " = ")
-        result.type = type.trimmed
-        if words.found { result.defaultValue = words.rest.trimmed }
-        return result
+        guard let start = text.prefixMatch(of: /((?:@\w+ )*)([^ :]+) ?([^ :]*):/) else { return .init() }
+        var words = Scanner(text[start.range.upperBound...])
+        let type = words.take(upTo: " = ").trimmed
+        return Declaration.Parameter(
+            attributes: start.1.split(separator: " ").map(String.init),
+            label: String(start.2),
+            name: String(start.3.isEmpty ? start.2 : start.3),
+            type: type,
+            defaultValue: words.found ? words.rest.trimmed : ""
+        )
     }
 
     private func list(_ text: Substring) -> [String] { Scanner.list(text) }
@@ -183,15 +175,6 @@ struct Scanner {
     private(set) var found = false
 
     init(_ text: Substring) { rest = text }
-
-    /// The next word, which stays where it is.
-    func word() -> String? {
-        let text = rest.drop { $0 == " " }
-        guard !text.isEmpty else { return nil }
-        return String(text.prefix { !" (<:".contains($0) })
-    }
-
-    mutating func skip(_ word: String) { rest = rest.drop { $0 == " " }.dropFirst(word.count).drop { $0 == " " } }
 
     /// What stands before a word outside of brackets; the scanner goes on behind it, or to the end.
     mutating func take(upTo mark: String) -> Substring {
@@ -210,12 +193,6 @@ struct Scanner {
         }
         defer { rest = rest[rest.endIndex...] }
         return rest
-    }
-
-    mutating func take(whileNotIn marks: String) -> Substring {
-        let taken = rest.prefix { !marks.contains($0) }
-        rest = rest[taken.endIndex...]
-        return taken
     }
 
     /// What stands in the bracket that begins here; the scanner goes on behind it.
