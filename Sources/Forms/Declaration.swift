@@ -47,6 +47,7 @@ struct Declaration: Equatable {
 
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
+    var isOperator: Bool { kind == "func" && modifiers.contains("public") }
     var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.
     var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
@@ -73,8 +74,6 @@ struct Declaration: Equatable {
 /// The members of one extension, or of what declares a type or a protocol.
 struct Extension: Equatable {
     var isDeclaration = false
-    /// The comment above it, as it is written.
-    var comment: [String] = []
     var attributes: [String] = []
     /// The type that it extends.
     var type = ""

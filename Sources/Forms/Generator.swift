@@ -4,51 +4,48 @@ import Foundation
 final class Generator {
     /// The package's folder.
     let root: URL
-    /// The modules' files, but for those that are written here.
-    let files: [(path: String, module: String, extensions: [Extension])]
-    /// The types and protocols that the modules declare, with their members, as if they were extensions.
-    let declarations: [Extension]
+    /// The members of extensions that are by hand, or twins of some that are; each with its file's path as the suffix.
+    let members: [Form]
+    /// Those of types and protocols, as if they were of extensions.
+    let declared: [Form]
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
     static let arities = 3...8
 
     init(root: URL) throws {
         self.root = root
-        let sources = root.appendingPathComponent("Sources")
+        let sources = root.appending(path: "Sources")
         let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-        let read = try paths.sorted().compactMap { path -> (path: String, module: String, text: String)? in
-            let module = path.prefix { $0 != "/" }
-            guard path.hasSuffix(".swift"), module.hasPrefix("Rx"), !path.contains("/Generated/") else { return nil }
-            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-            return (path, String(module), text)
+        var texts: [String: String] = [:]
+        for path in paths where path.hasPrefix("Rx") && path.hasSuffix(".swift") && !path.contains("/Generated/") {
+            texts[path] = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
         }
-        let twins = try Twins(root: root).texts().sorted { $0.key < $1.key }.map { path, text in
-            let path = String(path.dropFirst("Sources/".count))
-            return (path: path, module: String(path.prefix { $0 != "/" }), text: text)
+        for (path, text) in try Twins(root: root).texts() { texts[String(path.dropFirst("Sources/".count))] = text }
+        let twinsLast = { (path: String) in (path.contains("/Generated/") ? 1 : 0, path) }
+        let read = texts.sorted { twinsLast($0.key) < twinsLast($1.key) }.flatMap { path, text in
+            Reader.extensions(in: text).flatMap { home in
+                home.members.map { Form(String(path.prefix { $0 != "/" }), path, home, $0) }
+            }
         }
-        let all = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
-        files = all.map { ($0, $1, $2.filter { !$0.isDeclaration }) }
-        declarations = all.flatMap { $2.filter(\.isDeclaration) }
+        members = read.filter { !$0.home.isDeclaration }
+        declared = read.filter(\.home.isDeclaration)
     }
 
     /// A form, and where it goes.
     struct Form {
         let module: String
         let suffix: String
-        var home: Extension
+        let home: Extension
         var form: Declaration
         /// What it is a form of.
         let strict: Declaration
 
-        init(
-            _ module: String,
-            _ suffix: String,
-            _ home: Extension,
-            _ form: Declaration,
-            of strict: Declaration? = nil
-        ) {
+        init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of strict: Declaration? = nil)
+        {
             self.module = module
             self.suffix = suffix
+            var home = home
+            home.members = []
             self.home = home
             self.form = form
             self.strict = strict ?? form
@@ -56,30 +53,30 @@ final class Generator {
     }
 
     /// The operators of observables, from their own files.
-    private(set) lazy var operators: [(module: String, home: Extension, form: Declaration)] = {
-        let folders = ["RxObservable/Operators", "RxObservable/Creation", "RxSubjects/Sharing"]
-        return files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
-            file.extensions.filter { $0.type == "ObservableType" }.flatMap { home in
-                home.members.filter { $0.kind == "func" && $0.modifiers.contains("public") }
-                    .map { (file.module, home, $0) }
-            }
-        }
-    }()
+    private(set) lazy var operators = members.filter { member in
+        let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
+        return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
+            && member.form.isOperator
+    }
+    /// Those of `RxExtras`.
+    private(set) lazy var operatorsOfExtras = members.filter {
+        $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("ObservableType") && $0.form.isOperator
+    }
 
     /// The forms of the table.
     private(set) lazy var table: [Form] = Operator.all.flatMap { row -> [Form] in
-        guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
+        guard let owner = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
+        let strict = owner.form
         let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-        let arity = row.hasArities ? arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") : []
         let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
-        return cells.reduce(arity) { found, cell in
-            let (family, cell) = cell
-            var (place, form) = family.form(of: strict, in: home)
-            guard cell.change(&place, &form) else { return found }
-            var note = family.note((place, form), of: strict, in: owner, isOverloaded: isOverloaded)
+        let forms = cells.flatMap { family, cell -> [Form] in
+            var (place, form) = family.form(of: strict, in: owner.home)
+            guard cell.change(&place, &form) else { return [] }
+            var note = family.note((place, form), of: strict, in: owner.module, isOverloaded: isOverloaded)
             if row.hasArities { note += " Up to eight can be combined." }
-            return found + cellForms(of: row, strict, place, form, note, family)
+            return cellForms(of: row, strict, place, form, note, family)
         }
+        return (row.hasArities ? arities(strict, owner.home, of: strict, "RxObservable", "Arity") : []) + forms
     }
 
     /// The forms of all tables, with those of rules for a few.
@@ -89,8 +86,8 @@ final class Generator {
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms that call a member of `RxUnchecked`, and these members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
-        let homes = (declarations + files.flatMap(\.extensions)).filter { $0.type == row.type }
-        guard let strict = homes.flatMap(\.members).first(where: { $0.signature == row.signature }) else { return [] }
+        let strict = (declared + members).first { $0.home.type == row.type && $0.form.signature == row.signature }
+        guard let strict = strict?.form else { return [] }
         let (form, member) = row.forms(of: strict)
         return [("RxUnchecked", "Strict", member), ("RxSwift", "Lenient", form)].map {
             Form($0, $1, Extension(type: row.type), $2, of: strict)
@@ -114,33 +111,29 @@ final class Generator {
         }
         for index in all.indices { all[index].documentation = all[index].page(of: all[index], note, in: family) }
         return all.map { Form(family.module, family.suffix, place, $0, of: strict) }
-            + (row.hasArities
-                ? arities(form, place, of: strict, module: family.module, suffix: family.suffix) : [])
+            + (row.hasArities ? arities(form, place, of: strict, family.module, family.suffix) : [])
     }
 
     /// The lenient forms: of the operators, of the traits' own members, of the forms of the tables, and of what
     /// `RxExtras` adds, except those that are there already; and the members that they call.
     private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
-        let byHand = files.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.path.contains("/Lenient/") }
-            .flatMap(\.extensions)
+        let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
         var found: [Form] = []
-        var seen = Set(
-            unchecked.map { key($0.home, $0.form) } + byHand.flatMap { home in home.members.map { key(home, $0) } }
-        )
-        for (module, home, strict) in strictForms(beside: forms) {
-            guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
-            let cell = Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived
+        var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
+        for strict in strictForms(beside: forms) {
+            guard var (place, form) = lenient.form(of: strict.form, in: strict.home) else { continue }
+            let cell = Lenient.changes["\(place.type).\(form.signature)"] ?? .derived
             guard cell.change(&place, &form), seen.insert(key(place, form)).inserted else { continue }
-            found.append(Form(Lenient.module(of: home, strict, in: module), "Lenient", place, form, of: strict))
+            let module = Lenient.module(of: strict.home, strict.form, in: strict.module)
+            found.append(Form(module, "Lenient", place, form, of: strict.form))
         }
-        let ofExtras = files.filter { $0.module == "RxExtras" && !$0.path.contains("/Lenient/") }.flatMap(\.extensions)
-        let all = (ofExtras + declarations).flatMap { home in home.members.map { (home, $0) } }
-        for (home, strict) in all + extras.map({ ($0.home, $0.form) }) {
-            let place = Extension(type: home.type, requirements: home.requirements)
-            guard let (form, member) = Unchecked.formsOfExtras(strict, in: home), seen.insert(key(place, form)).inserted
+        let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }
+        for strict in ofExtras + declared + extras {
+            guard let (form, member) = Unchecked.formsOfExtras(strict.form, in: strict.home),
+                seen.insert(key(strict.home, form)).inserted
             else { continue }
-            found += [form, member].map { Form("RxExtras", "Lenient", place, $0, of: strict) }
+            found += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict.form) }
         }
         return found
     }
@@ -156,30 +149,15 @@ final class Generator {
     }
 
     /// Everything that may have a lenient form.
-    func strictForms(beside forms: [Form]) -> [(module: String, home: Extension, form: Declaration)] {
-        let modules: Set = ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"]
-        let byHand = files.filter { modules.contains($0.module) }.flatMap { file in
-            file.extensions.flatMap { home in home.members.map { (file.module, home, $0) } }
-        }
-        return byHand + forms.map { ($0.module, $0.home, $0.form) }
+    func strictForms(beside forms: [Form]) -> [Form] {
+        members.filter { ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"].contains($0.module) } + forms
     }
 
     /// The members that only the library sees.
     private var innerNames: Set<String> {
-        var inner: Set<String> = []
-        var seen: Set<String> = []
-        for file in files {
-            for home in file.extensions {
-                for form in home.members {
-                    if form.modifiers.contains("public") {
-                        seen.insert(form.plainName)
-                    } else {
-                        inner.insert(form.plainName)
-                    }
-                }
-            }
-        }
-        return inner.subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
+        func names(_ members: [Form]) -> Set<String> { Set(members.map(\.form.plainName)) }
+        let seen = names(members.filter { $0.form.modifiers.contains("public") })
+        return names(members).subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
     }
 
     /// The forms for more sources, of that for two.
@@ -187,8 +165,8 @@ final class Generator {
         _ two: Declaration,
         _ home: Extension,
         of strict: Declaration,
-        module: String,
-        suffix: String
+        _ module: String,
+        _ suffix: String
     ) -> [Form] {
         Generator.arities.map { count in
             Form(module, suffix, home, Arity.form(of: two, count: count), of: Arity.form(of: strict, count: count))
@@ -215,15 +193,10 @@ final class Generator {
         var extensions: [Extension] = []
         for var form in forms {
             if form.suffix != "Lenient" { addPage(to: &form) }
-            var home = form.home
-            home.members = []
-            if let index = extensions.firstIndex(where: { $0.type == home.type && $0.requirements == home.requirements }
-            ) {
-                extensions[index].members.append(form.form)
-            } else {
-                home.members = [form.form]
-                extensions.append(home)
-            }
+            let home = form.home
+            let isThere = { (other: Extension) in other.type == home.type && other.requirements == home.requirements }
+            if !extensions.contains(where: isThere) { extensions.append(home) }
+            if let index = extensions.firstIndex(where: isThere) { extensions[index].members.append(form.form) }
         }
         let body = extensions.map(Writer.text).joined(separator: "\n")
         let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()

@@ -12,8 +12,6 @@ struct Lenient {
         guard Lenient.hasForm(strict, home) else { return nil }
         let strictRequirements = home.requirements
         var home = home
-        home.members = []
-        home.comment = []
         home.requirements = home.requirements.compactMap(Lenient.requirement)
         var form = Lenient.loosened(strict)
         form.result = Lenient.type(strict.result)

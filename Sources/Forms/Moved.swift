@@ -19,7 +19,7 @@ struct Moved: Sendable {
         .map { Moved(type: "PrimitiveSequenceType", signature: $0) }
 
     /// The form with a scheduler of the main thread, of that with any.
-    func scheduledForm(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
+    func scheduledForm(of strict: Declaration) -> Declaration {
         var form = strict
         form.documentation = strict.page(of: form, "The form for a scheduler of the main thread.")
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
@@ -33,7 +33,7 @@ struct Moved: Sendable {
             form.result = "MainPrimitiveSequence<Trait, Element>"
             form.body = [body.replacing("PrimitiveSequence(raw: ", with: "MainPrimitiveSequence(")]
         }
-        return (Extension(type: home.type, requirements: home.requirements), form)
+        return form
     }
 
     // MARK: Of main sequences
@@ -44,12 +44,12 @@ struct Moved: Sendable {
     }
 
     /// The form of a main sequence, of that of any.
-    func gatheredForm(of strict: Declaration) -> (home: Extension, form: Declaration) {
+    func gatheredForm(of strict: Declaration) -> Declaration {
         var form = strict
         form.documentation = strict.page(of: form, "The form for the main thread.")
         form.result = "Main" + strict.result
         form.body = ["\(form.result.prefix { $0 != "<" })(asObservable().\(strict.name)().source)"]
-        return (Kind.main.home(), form)
+        return form
     }
 
     // MARK: Of what is delivered on the main thread
@@ -77,7 +77,7 @@ struct Moved: Sendable {
         ]
 
     /// The form of a sequence of the main thread, of that of any.
-    func primitiveForm(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
+    func primitiveForm(of strict: Declaration) -> Declaration {
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
         form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
@@ -100,6 +100,6 @@ struct Moved: Sendable {
         let place = leaves ? " What comes out isn't bound to it." : ""
         let closures = takesClosure ? ": its closure is the main actor's." : "."
         form.documentation = strict.page(of: form, "The form for the main thread" + closures + place)
-        return (Extension(type: "MainPrimitiveSequence", requirements: home.requirements), form)
+        return form
     }
 }

@@ -19,7 +19,7 @@ struct Output {
         texts.merge(try Twins(root: root).texts()) { $1 }
         texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
-        texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
+        texts[Output.document] = Matrix(operators: generator.operators).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {
             let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -23,25 +23,17 @@ struct Reader {
     private mutating func read() -> [Extension] {
         var found: [Extension] = []
         var attributes: [String] = []
-        var comment: [String] = []
         while position < lines.count {
             let line = lines[position]
             if line.hasPrefix("@") {
                 attributes.append(line)
                 position += 1
-            } else if line.hasPrefix("//") {
-                comment.append(line)
-                position += 1
             } else if let start = Reader.starts.first(where: line.hasPrefix) {
-                var whole = readExtension(attributes, start)
-                whole.comment = comment
-                found.append(whole)
+                found.append(readExtension(attributes, start))
                 attributes = []
-                comment = []
             } else {
                 position += 1
-                attributes = []
-                if line.isEmpty || line.hasPrefix("}") { comment = [] }
+                if !line.hasPrefix("//") { attributes = [] }
             }
         }
         return found

@@ -5,9 +5,7 @@ enum Writer {
     static let width = 120
 
     static func text(_ whole: Extension) -> String {
-        var lines = whole.comment.isEmpty ? [] : whole.comment
-        lines += whole.attributes
-        lines.append(head(of: whole))
+        var lines = whole.attributes + [head(of: whole)]
         for (index, member) in whole.members.enumerated() {
             if index > 0 { lines.append("") }
             lines += text(member).map { $0.isEmpty ? "" : "    " + $0 }

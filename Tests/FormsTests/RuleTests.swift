@@ -161,7 +161,7 @@ struct RuleTests {
         form.parameters[0].label = "until"
         form.parameters[1].label = "behavior"
         let row = Deprecated(signature: "takeUntil(_:predicate:)", renamed: "take(until:behavior:)", order: [1, 0])
-        let found = try #require(row.forms([(Extension(type: "ObservableType"), form)]).first).form
+        let found = try #require(row.forms([.init("", "", Extension(type: "ObservableType"), form)]).first).form
         #expect(found.signature == "takeUntil(_:predicate:)")
         #expect(found.parameters.map(\.name) == ["scheduler", "transform"])
         #expect(found.body == ["take(until: transform, behavior: scheduler)"])
@@ -171,13 +171,12 @@ struct RuleTests {
         var strict = home.members[0]
         strict.result = "Maybe<Result>"
         strict.body = ["PrimitiveSequence(raw: source.change(transform))"]
-        let place = Extension(type: "PrimitiveSequenceType")
-        let form = Moved(type: place.type, signature: strict.signature).primitiveForm(of: strict, in: place).form
+        let form = Moved(type: "PrimitiveSequenceType", signature: strict.signature).primitiveForm(of: strict)
         #expect(form.parameters[0].type == "@escaping @MainActor (Element) throws -> Result")
         #expect(form.result == "MainMaybe<Result>")
         #expect(form.body == ["MainMaybe(source.change(onMain(transform)))"])
-        let left = Moved(type: place.type, signature: strict.signature, leaves: true)
-            .primitiveForm(of: strict, in: place).form
+        let left = Moved(type: "PrimitiveSequenceType", signature: strict.signature, leaves: true)
+            .primitiveForm(of: strict)
         #expect(left.result == "Maybe<Result>")
     }
 

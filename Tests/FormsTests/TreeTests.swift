@@ -38,8 +38,7 @@ struct TreeTests {
     }
 
     @Test func `each operator of RxExtras has a row, or a reason for having none`() throws {
-        let homes = try Generator(root: root).homesOfExtras
-        let operators = homes.flatMap(\.members).filter { $0.kind == "func" && $0.modifiers.contains("public") }
+        let operators = try Generator(root: root).operatorsOfExtras.map(\.form)
         let rows = Set(Extras.all.map(\.signature))
         let alone = Extras.alone.flatMap(\.signatures)
         for signature in Set(operators.map(\.signature)).sorted() {
@@ -115,12 +114,11 @@ struct TreeTests {
             ["InfallibleType", "Infallible"], ["SharedSequenceConvertibleType", "SharedSequence"],
             ["MainObservableType"], ["PrimitiveSequenceType", "PrimitiveSequence"],
         ]
-        let homes = generator.files.filter {
-            !$0.path.contains("/Lenient/") && !["RxSwift", "RxCocoa"].contains($0.module)
+        let strict = generator.members.filter {
+            !$0.suffix.contains("/Lenient/") && !["RxSwift", "RxCocoa"].contains($0.module)
         }
-        .flatMap(\.extensions)
         for (family, types) in types.enumerated() {
-            let members = Set(homes.filter { types.contains($0.type) }.flatMap { $0.members.map(\.signature) })
+            let members = Set(strict.filter { types.contains($0.home.type) }.map(\.form.signature))
             for (signature, rows) in Dictionary(grouping: Operator.all, by: \.signature) {
                 let isAbsent = rows.allSatisfy { if case .absent = $0.cells[family] { true } else { false } }
                 let name = "\(signature) for \(Family.all[family].name)"
