@@ -1,8 +1,8 @@
 /// The shapes of closures that have casts of their own, since the compiler has no generic one: those of the main actor,
 /// and those that clients in Swift 5 mode hand over as they are.
 ///
-/// What a closure takes and gives as it is (an error, `Bool`, `Void`, an object, a sequence) is named: through a generic
-/// cast the compiler wraps it twice. So has an optional closure a cast, which `Optional.map` would wrap.
+/// What a closure takes and gives as it is (an error, `Bool`, `Void`, an object, a sequence) is named: through a
+/// generic cast the compiler wraps it twice. An optional closure has a cast, too: `Optional.map` would wrap it.
 enum Shapes {
     /// What is cast from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
     private static let onMain =

@@ -65,11 +65,15 @@ struct TreeTests {
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try Generator(root: root)
         for row in Moved.scheduled + Moved.primitives {
-            let isThere = generator.others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature }
+            let isThere = generator.others.contains {
+                $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature
+            }
             #expect(isThere, "\(row.signature): no member of \(row.type) has these labels.")
         }
         for row in Extras.all {
-            let isThere = generator.extras.contains { $0.suffix == row.family.suffix && $0.strict.signature == row.signature }
+            let isThere = generator.extras.contains {
+                $0.suffix == row.family.suffix && $0.strict.signature == row.signature
+            }
             #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
         }
         let deprecated = generator.deprecatedForms()
