@@ -14,13 +14,13 @@ public final class RefCountDisposable: Cancelable {
     private let state = AtomicInt(0)
 
     // Put there by `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
-    private let underlying = DisposableBits()
+    private let underlying: DisposableBits
 
     /// Makes one.
     ///
     /// - Parameter disposable: The underlying disposable.
     public init(disposable: any Disposable) {
-        underlying.put(disposable)
+        underlying = DisposableBits(disposable)
     }
 
     deinit {

@@ -12,25 +12,25 @@ public import Builtin
 package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     /// Makes a field, which no other thread sees yet.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package init(_ value: Value) {
         UnsafeMutablePointer<UInt32>(address).initialize(to: Self.bits(of: value))
     }
 
     /// Where the field is.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
 
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     static func bits(of value: Value) -> UInt32 {
         // SAFETY: of one size, and a value is nothing but bits.
         unsafeBitCast(value, to: UInt32.self)
     }
 
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     static func value(_ bits: Builtin.Int32) -> Value {
         // SAFETY: of one size, and these bits are always those of a value.
         unsafeBitCast(UInt32(bits), to: Value.self)
@@ -38,7 +38,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// Reads the value: `relaxed` or `acquiring`.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func load(ordering: AtomicOrdering) -> Value {
         switch ordering {
         case .relaxed: Self.value(Builtin.atomicload_monotonic_Int32(address))
@@ -48,7 +48,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// Writes a value: `relaxed` or `releasing`.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func store(_ value: Value, ordering: AtomicOrdering) {
         switch ordering {
         case .relaxed: Builtin.atomicstore_monotonic_Int32(address, Self.bits(of: value)._value)
@@ -58,7 +58,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// Writes a value, and returns the one before it.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func exchange(_ value: Value, ordering: AtomicOrdering) -> Value {
         let new = Self.bits(of: value)._value
         return switch ordering {
@@ -71,7 +71,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func compareExchange(
         expected: Value,
         desired: Value,
@@ -87,7 +87,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func compareExchange(
         expected: Value,
         desired: Value,
@@ -109,7 +109,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func weakCompareExchange(
         expected: Value,
         desired: Value,
@@ -125,7 +125,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func weakCompareExchange(
         expected: Value,
         desired: Value,
@@ -149,14 +149,14 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
     /// Makes a number; a static one is a constant, which takes no `swift_once`.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package init(_ value: Value) {
         UnsafeMutablePointer<UInt32>(address).initialize(to: UInt32(truncatingIfNeeded: value))
     }
 
     /// Adds to the value, round the end; returns it before and after.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     @discardableResult
     package func wrappingAdd(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let bits = Self.bits(of: operand)._value
@@ -172,7 +172,7 @@ extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
 
     /// Subtracts from the value, round the end; returns it before and after.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     @discardableResult
     package func wrappingSubtract(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let old = wrappingAdd(0 &- operand, ordering: ordering).oldValue
@@ -181,7 +181,7 @@ extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
 
     /// Sets bits of the value; returns it before and after.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     @discardableResult
     package func bitwiseOr(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let bits = Self.bits(of: operand)._value

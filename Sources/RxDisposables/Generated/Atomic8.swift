@@ -11,25 +11,25 @@ public import Builtin
 package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     /// Makes a field, which no other thread sees yet.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package init(_ value: Value) {
         UnsafeMutablePointer<UInt8>(address).initialize(to: Self.bits(of: value))
     }
 
     /// Where the field is.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
 
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     static func bits(of value: Value) -> UInt8 {
         // SAFETY: of one size, and a value is nothing but bits.
         unsafeBitCast(value, to: UInt8.self)
     }
 
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     static func value(_ bits: Builtin.Int8) -> Value {
         // SAFETY: of one size, and these bits are always those of a value.
         unsafeBitCast(UInt8(bits), to: Value.self)
@@ -37,7 +37,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// Reads the value: `relaxed` or `acquiring`.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func load(ordering: AtomicOrdering) -> Value {
         switch ordering {
         case .relaxed: Self.value(Builtin.atomicload_monotonic_Int8(address))
@@ -47,7 +47,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// Writes a value: `relaxed` or `releasing`.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func store(_ value: Value, ordering: AtomicOrdering) {
         switch ordering {
         case .relaxed: Builtin.atomicstore_monotonic_Int8(address, Self.bits(of: value)._value)
@@ -57,7 +57,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// Writes a value, and returns the one before it.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func exchange(_ value: Value, ordering: AtomicOrdering) -> Value {
         let new = Self.bits(of: value)._value
         return switch ordering {
@@ -70,7 +70,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func compareExchange(
         expected: Value,
         desired: Value,
@@ -86,7 +86,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func compareExchange(
         expected: Value,
         desired: Value,
@@ -108,7 +108,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func weakCompareExchange(
         expected: Value,
         desired: Value,
@@ -124,7 +124,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 
     /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package func weakCompareExchange(
         expected: Value,
         desired: Value,
@@ -148,14 +148,14 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
 extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
     /// Makes a number; a static one is a constant, which takes no `swift_once`.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     package init(_ value: Value) {
         UnsafeMutablePointer<UInt8>(address).initialize(to: UInt8(truncatingIfNeeded: value))
     }
 
     /// Adds to the value, round the end; returns it before and after.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     @discardableResult
     package func wrappingAdd(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let bits = Self.bits(of: operand)._value
@@ -171,7 +171,7 @@ extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
 
     /// Subtracts from the value, round the end; returns it before and after.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     @discardableResult
     package func wrappingSubtract(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let old = wrappingAdd(0 &- operand, ordering: ordering).oldValue
@@ -180,7 +180,7 @@ extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
 
     /// Sets bits of the value; returns it before and after.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     @discardableResult
     package func bitwiseOr(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
         let bits = Self.bits(of: operand)._value

@@ -4,12 +4,12 @@ final class BinaryDisposable: Cancelable {
     private let disposed = AtomicBool(false)
 
     // Put there by `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    private let first = DisposableBits()
-    private let second = DisposableBits()
+    private let first: DisposableBits
+    private let second: DisposableBits
 
     init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
-        self.first.put(first)
-        self.second.put(second)
+        self.first = DisposableBits(first)
+        self.second = DisposableBits(second)
     }
 
     deinit {

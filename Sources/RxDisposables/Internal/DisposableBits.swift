@@ -4,16 +4,35 @@
 /// them mutable in a `let`; all accesses are relaxed, so each costs what a plain one does. The owner of the field
 /// orders them by a state of its own or by a lock: no thread may copy, take or put while another one does.
 package struct DisposableBits: ~Copyable, Sendable {
-    private let object = AtomicUInt(0)
-    private let conformance = AtomicUInt(0)
+    private let object: AtomicUInt
+    private let conformance: AtomicUInt
 
     /// Makes an empty place.
-    package init() {}
+    package init() {
+        object = AtomicUInt(0)
+        conformance = AtomicUInt(0)
+    }
+
+    /// Makes a place that holds a reference.
+    ///
+    /// - Parameter disposable: What to keep.
+    package init(_ disposable: consuming any Disposable) {
+        let words = DisposableBits.words(of: disposable)
+        object = AtomicUInt(words.0)
+        conformance = AtomicUInt(words.1)
+    }
 
     /// Moves a reference into the place, which must be empty.
     ///
     /// - Parameter disposable: What to keep.
     package borrowing func put(_ disposable: consuming any Disposable) {
+        let words = DisposableBits.words(of: disposable)
+        object.store(words.0, ordering: .relaxed)
+        conformance.store(words.1, ordering: .relaxed)
+    }
+
+    @inline(__always)
+    private static func words(of disposable: consuming any Disposable) -> (UInt, UInt) {
         var disposable: (any Disposable)? = disposable
         var words: (UInt, UInt) = (0, 0)
         withUnsafeMutablePointer(to: &words) { words in
@@ -21,8 +40,7 @@ package struct DisposableBits: ~Copyable, Sendable {
             // to that. The words are trivial, so there is nothing to deinitialise below the new value.
             _ = UnsafeMutableRawPointer(words).initializeMemory(as: (any Disposable)?.self, to: disposable.take())
         }
-        object.store(words.0, ordering: .relaxed)
-        conformance.store(words.1, ordering: .relaxed)
+        return words
     }
 
     /// Reads the reference, which stays in the place.

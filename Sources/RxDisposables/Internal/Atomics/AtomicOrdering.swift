@@ -26,7 +26,7 @@ package enum AtomicOrdering {
 
     /// The order of an exchange that only reads, since something else was there.
     @_alwaysEmitIntoClient
-    @inline(__always)
+    @_transparent
     var withoutStore: AtomicOrdering {
         switch self {
         case .acquiring, .acquiringAndReleasing: .acquiring
