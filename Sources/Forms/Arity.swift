@@ -21,15 +21,14 @@ enum Arity {
         form.result = two.result.replacing("E1, E2", with: elements)
         let sources = all.map { "source\($0)" }.joined(separator: ", ")
         let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
-        let body = Writer.joined(two.body)
-            .replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
-        form.body = Writer.call(body, room: Writer.inner)
+        form.body = two.body.map {
+            $0.replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
+        }
         return form
     }
 
     private static func documentation(_ two: Declaration, _ count: Int) -> [String] {
-        let summary = two.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
-        let start = summary.replacing("two", with: words[count] ?? "").dropLast()
-        return Documentation.wrapped("\(start), as ``\(two.signature)`` does for two.", indent: "")
+        let start = two.documentation[0].replacing("two", with: words[count] ?? "").dropLast()
+        return ["\(start), as ``\(two.signature)`` does for two."]
     }
 }

@@ -58,7 +58,6 @@ extension Cell {
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
             // It has lost its label, so it stands beside the form whose closure isn't asynchronous.
             form.attributes.append("@_disfavoredOverload")
-            form.says("maxConcurrent", nil)
             form.says("Complexity", nil)
         }
     }
@@ -108,8 +107,7 @@ extension Cell {
     static let completing = Cell.changed { _, form in
         form.replace(type: "(PrimitiveSequence<Trait, ", with: "(Observable<")
         form.generics[0].replace("PrimitiveSequenceType", with: "ObservableType")
-        let call = Writer.joined(form.body).dropFirst("PrimitiveSequence(raw: ".count).dropLast()
-        form.body = Writer.call("PrimitiveSequence(raw: completing(\(call)))", room: Writer.inner)
+        form.body = form.body.map { $0.replacing("(raw: ", with: "(raw: completing(") + ")" }
         form.says(
             "Returns",
             "The first result that isn't an error. When the trigger fails or completes, so does it; a single that "
@@ -220,17 +218,16 @@ extension Cell {
 
     static let withoutErrors = Cell.changed { _, form in
         form.parameters.removeAll { $0.label == "onError" || $0.label == "afterError" }
-        form.body.removeAll { $0.contains("onError:") || $0.contains("afterError:") }
+        form.body = form.body.map { $0.replacing(/\ (on|after)Error: [^,]+,/, with: "") }
     }
 
     /// Closures of the main actor are called there, wherever the subscription is made.
     static let subscribedOnMain = Cell.changed { _, form in
-        let call = form.body.dropFirst().dropLast().map { String($0.dropFirst(4)) }
-        form.body =
-            ["let result = " + call[0]] + call.dropFirst() + [
-                "let subscribesOnMain = onSubscribe != nil || onSubscribed != nil",
-                "return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)",
-            ]
+        form.body = form.body.map { "let result = " + $0.dropFirst("MainObservable(".count).dropLast() }
+        form.body += [
+            "let subscribesOnMain = onSubscribe != nil || onSubscribed != nil",
+            "return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)",
+        ]
     }
 
     static func startedOnMain(_ elements: String) -> Cell {

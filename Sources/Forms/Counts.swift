@@ -11,7 +11,7 @@ struct Counts {
     var text: String {
         let lenient = LenientTests(generator: generator).pairs().pairs.filter { $0.form.module != "RxExtras" }
             .compactMap { row($0.title, $0.number, "", $0.strict, $0.form) }
-        let families = generator.forms().enumerated().flatMap { number, form in rows(form, number) }
+        let families = generator.table.enumerated().flatMap { number, form in rows(form, number) }
         return """
             \(Generator.mark)
 
@@ -66,7 +66,7 @@ struct Counts {
         let call = (strict.plainName == "repeatElement" ? "\(call).take(2)" : call)
         let word =
             strict.result == "any Disposable" ? "dispose" : (call.contains("run.scheduler") ? "runInTime" : "subscribe")
-        let body = Writer.call("run.\(word)(\(call))", room: Writer.inner).map { "        \($0)" }
+        let body = Writer.call("run.\(word)(\(call))", indent: 8)
         return (["    forms.add(\"\(title)#\(number)\(end)\") { run in"] + body + ["    }"]).joined(separator: "\n")
     }
 }

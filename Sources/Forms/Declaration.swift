@@ -1,6 +1,6 @@
 /// A public member of an extension, as it is written in a source file or will be.
 struct Declaration: Equatable {
-    /// The lines of its documentation, without slashes.
+    /// Its documentation without slashes, a line each sentence, field, and line of code.
     var documentation: [String] = []
     /// Attributes in front of it, a line each, as they are written.
     var attributes: [String] = []
@@ -19,7 +19,7 @@ struct Declaration: Equatable {
     var result = ""
     /// The requirements behind `where`.
     var requirements: [String] = []
-    /// The lines of the body, without the braces and without indentation.
+    /// The lines of the body, without the braces and without indentation; a call is one.
     var body: [String] = []
 
     struct Parameter: Equatable {
@@ -47,6 +47,8 @@ struct Declaration: Equatable {
 
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
+    var isOperator: Bool { kind == "func" && modifiers.contains("public") }
+    var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.
     var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
 
@@ -54,23 +56,6 @@ struct Declaration: Equatable {
     func call(_ callee: String, _ value: (Parameter) -> String = { $0.name }) -> String {
         let arguments = parameters.map { $0.label == "_" ? value($0) : "\($0.label): \(value($0))" }
         return "\(callee)(\(arguments.joined(separator: ", ")))"
-    }
-
-    /// Changes what its page says first.
-    mutating func says(_ summary: String) {
-        documentation.replaceSubrange(..<(documentation.firstIndex(of: "") ?? documentation.endIndex), with: [summary])
-    }
-
-    /// Changes what its page says in a field: that of a parameter, `Returns`, or `Complexity`; without a text it goes.
-    mutating func says(_ field: String, _ text: String?) {
-        let starts = ["- \(field):", "- Parameter \(field):"]
-        guard let first = documentation.firstIndex(where: { starts.contains(where: $0.trimmed.hasPrefix) }) else {
-            preconditionFailure("\(signature): its page has no field \(field). Name one that it has.")
-        }
-        let next = documentation[(first + 1)...].firstIndex { $0.trimmed.hasPrefix("- ") }
-        let start = documentation[first].prefix { $0 != ":" }
-        let lines = text.map { ["\(start): \($0)"] } ?? []
-        documentation.replaceSubrange(first..<(next ?? documentation.endIndex), with: lines)
     }
 
     /// Changes a type, wherever it is named.
@@ -89,8 +74,6 @@ struct Declaration: Equatable {
 /// The members of one extension, or of what declares a type or a protocol.
 struct Extension: Equatable {
     var isDeclaration = false
-    /// The comment above it, as it is written.
-    var comment: [String] = []
     var attributes: [String] = []
     /// The type that it extends.
     var type = ""

@@ -35,12 +35,13 @@ struct Deprecated: Sendable {
         }
 
     /// The forms with the old name, of those that have the new one.
-    func forms(_ members: [(home: Extension, form: Declaration)]) -> [(home: Extension, form: Declaration)] {
+    func forms(_ members: [Generator.Form]) -> [(home: Extension, form: Declaration)] {
         let place = Extension(type: type, requirements: requirements)
         var hasSome = false
         // Lenient forms come first, and stand for the strict ones. A lazy collection is a sequence to the old names.
-        let found = members.filter { home, form in
-            guard home.type == original, form.signature == renamed, !form.generics.joined().contains("Lazy"),
+        let found = members.filter { member in
+            let form = member.form
+            guard member.home.type == original, form.signature == renamed, !form.generics.joined().contains("Lazy"),
                 !hasSome || form.attributes.contains(Lenient.obsolete)
             else { return false }
             hasSome = true
@@ -73,7 +74,7 @@ struct Deprecated: Sendable {
         if !requirements.isEmpty, let kind = Kind(Extension(type: type, requirements: requirements)) {
             form.result = kind.type(of: "Element")
         }
-        form.body = Writer.call(called.call(original.name), room: Writer.inner)
+        form.body = [called.call(original.name)]
         return form
     }
 }

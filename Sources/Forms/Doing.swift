@@ -35,7 +35,7 @@ struct Doing: Sendable {
         if onMain { form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") } }
         form.result = (onMain ? "Main" : "") + kind.type(of: "Element")
         let start = onMain ? "Main\(kind.rawValue)(MainObservable(source)" : "PrimitiveSequence(raw: source"
-        form.body = Writer.call(handed.call("\(start).do") { names[$0.name] ?? $0.name } + ")", room: Writer.inner)
+        form.body = [handed.call("\(start).do") { names[$0.name] ?? $0.name } + ")"]
         var family = Family.primitive
         family.words = words(onMain)
         renamed.documentation = renamed.documentation.map {
@@ -44,7 +44,7 @@ struct Doing: Sendable {
         let note =
             "The form of `\(Lenient.shortSignature(strict))` of ``/RxObservable/ObservableType`` for \(noun)s"
         let closures = onMain ? " of the main thread: its closures are the main actor's." : "."
-        form.documentation = Documentation(renamed).text(of: form, note + closures, in: family)
+        form.documentation = renamed.page(of: form, note + closures, in: family)
         return (kind.home(onMain: onMain), form)
     }
 

@@ -12,56 +12,39 @@ struct Extras: Sendable {
         "chunked(by:)", "buffer(count:skip:)", "buffer(while:)",
     ]
 
-    static let all =
-        of(.infallible, everywhere) + of(.main, everywhere) + of(.shared, everywhere)
-        + of(.infallible, ["distinct()", "distinct(by:)", "mapMany(_:)"])
-        + of(.main, ["mapMany(_:)"], .body("map { try $0.map(transform) }"))
-        + of(.shared, ["mapMany(_:)"], isAsWritten: true)
-        // A main sequence's keys may be hashable on the main actor alone, where the set of them isn't.
-        + of(.shared, ["distinct(by:)"], .anywhere)
+    static let all = ofInfallibles + ofMain + ofShared + ofPrimitives
+
+    private static let ofInfallibles =
+        of(.infallible, everywhere)
+        + of(.infallible, ["distinct()", "distinct(by:)", "mapMany(_:)", "unwrap()", "mapTo(_:)", "filterMap(_:)"])
+        + of(.infallible, ["ignoreWhen(_:)", "pairwise()", "nwise(_:)", "endWith(_:)", "finally(_:)"])
+        + of(.infallible, ["flatMap(maxConcurrent:_:)", "not()"])
         + of(
             .infallible,
-            [
-                "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "endWith(_:)",
-                "finally(_:)", "flatMap(maxConcurrent:_:)", "not()",
-            ]
+            ["endWith(_:_:_:)"],
+            .body("Infallible(asObservable().endWith(first, second).concat(Observable.from(others)))")
         )
-        + [
-            Extras(
-                family: .infallible,
-                signature: "endWith(_:_:_:)",
-                cell: .body("Infallible(asObservable().endWith(first, second).concat(Observable.from(others)))")
-            )
-        ]
-        + of(
-            .main,
-            [
-                "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "not()",
-            ]
-        )
-        + ["flatMap(maxConcurrent:_:)", "concatMapEager(maxConcurrent:_:)"].map {
-            Extras(family: .main, signature: $0, cell: .leaving)
-        }
+
+    private static let ofMain =
+        of(.main, everywhere) + of(.main, ["mapMany(_:)"], .body("map { try $0.map(transform) }"))
+        + of(.main, ["unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "not()"])
+        + of(.main, ["flatMap(maxConcurrent:_:)", "concatMapEager(maxConcurrent:_:)"], .leaving)
+
+    private static let ofShared =
+        of(.shared, everywhere) + of(.shared, ["mapMany(_:)"], isAsWritten: true)
+        // A main sequence's keys may be hashable on the main actor alone, where the set of them isn't.
+        + of(.shared, ["distinct(by:)"], .anywhere)
         + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], isAsWritten: true)
         + of(.shared, ["pairwise()", "nwise(_:)"], .ofSource)
-        + of(.primitive, ["mapError(_:)", "finally(_:)", "retry(_:scheduler:shouldRetry:)"])
-        + [
-            ("mapTo(_:)", "Single<Result>", ["Trait == SingleTrait"]),
-            ("unwrap()", "Maybe<Result>", ["Trait == SingleTrait"]),
-            ("catchErrorJustComplete()", "Maybe<Element>", ["Trait == SingleTrait"]),
-            ("mapTo(_:)", "Maybe<Result>", ["Trait == MaybeTrait"]),
-            ("catchErrorJustComplete()", "Maybe<Element>", ["Trait == MaybeTrait"]),
-            ("catchErrorJustComplete()", "Completable", ["Trait == CompletableTrait", "Element == Never"]),
-        ].map { signature, result, requirements in
-            Extras(
-                family: .primitive,
-                signature: signature,
-                cell: .changed { place, form in
-                    place.requirements = requirements
-                    form.result = result
-                }
-            )
-        }
+
+    private static let ofPrimitives =
+        of(.primitive, ["mapError(_:)", "finally(_:)", "retry(_:scheduler:shouldRetry:)"])
+        + of(.primitive, ["mapTo(_:)"], .giving("Single<Result>", for: .single))
+        + of(.primitive, ["unwrap()"], .giving("Maybe<Result>", for: .single))
+        + of(.primitive, ["catchErrorJustComplete()"], .giving("Maybe<Element>", for: .single))
+        + of(.primitive, ["mapTo(_:)"], .giving("Maybe<Result>", for: .maybe))
+        + of(.primitive, ["catchErrorJustComplete()"], .giving("Maybe<Element>", for: .maybe))
+        + of(.primitive, ["catchErrorJustComplete()"], .giving("Completable", for: .completable))
 
     /// The form of an operator.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
@@ -70,8 +53,7 @@ struct Extras: Sendable {
             if family.suffix == "Shared" { place.requirements = ["Element == Bool"] } else { place.type += "<Bool>" }
         }
         if isAsWritten {
-            let body = Writer.joined(strict.body)
-            form.body = [body.replacing("asObservable().", with: "").replacing("try ", with: "")]
+            form.body = strict.body.map { $0.replacing("asObservable().", with: "").replacing("try ", with: "") }
             form.modifiers = ["public"]
             if form.takesClosure {
                 form.attributes.removeAll { $0 == "@_disfavoredOverload" }
@@ -81,8 +63,7 @@ struct Extras: Sendable {
         let closures = form.takesClosure && !family.closures.isEmpty
         let note =
             "The form of `\(Lenient.shortSignature(strict))` of ``/RxObservable/ObservableType`` for \(family.sequences)"
-        form.documentation = Documentation(strict)
-            .text(of: form, note + (closures ? ": \(family.closures)." : "."), in: family)
+        form.documentation = strict.page(of: form, note + (closures ? ": \(family.closures)." : "."), in: family)
         return (place, form)
     }
 
@@ -97,6 +78,14 @@ struct Extras: Sendable {
 }
 
 extension Cell {
+    /// What comes out for one kind of singles, maybes and completables.
+    fileprivate static func giving(_ result: String, for kind: Kind) -> Cell {
+        .changed { place, form in
+            place.requirements = kind.home().requirements
+            form.result = result
+        }
+    }
+
     /// The elements or keys are compared wherever the set of them is, not on the main actor.
     fileprivate static let anywhere = Cell.changed { place, form in
         func unbound(_ requirement: String) -> String {

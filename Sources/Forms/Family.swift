@@ -94,7 +94,7 @@ struct Family: Sendable {
             let callee = "\(strict.isStatic ? "" : base).\(strict.plainName)"
             call = trailing(strict.call(callee) { argument($0, strict) })
         }
-        form.body = Writer.call(constructor + call + ")", room: Writer.inner)
+        form.body = [constructor + call + ")"]
         if isInner(strict) { inner(&form, strict) }
         if strict.isAsynchronous { asynchronous(&place, &form, call) }
         return (place, form)
@@ -143,12 +143,11 @@ struct Family: Sendable {
     /// What a task of its own finds comes from elsewhere, and its closure fails with `CancellationError` at most.
     private func asynchronous(_ place: inout Extension, _ form: inout Declaration, _ call: String) {
         if receiver == Family.infallible.receiver {
-            form.body = Writer.call("withoutErrors(\(call))", room: Writer.inner)
+            form.body = ["withoutErrors(\(call))"]
         } else if receiver == Family.shared.receiver {
             place.type = "SharedSequence"
             form.modifiers.removeAll { $0 == "consuming" }
-            let call = call.replacing(base, with: "source")
-            form.body = Writer.call("deliveredOnMain(\(call))", room: Writer.inner)
+            form.body = ["deliveredOnMain(\(call.replacing(base, with: "source")))"]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
                 // The label tells it from the form whose closure isn't asynchronous.
                 form.parameters[index].defaultValue = ""

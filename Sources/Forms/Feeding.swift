@@ -2,13 +2,11 @@
 struct Feeding: Sendable {
     let kind: Kind
     let name: String
-    let label: String
+    var label = "to"
     /// The relays that it is forwarded to; without any, what forwards it stands beside its type.
-    var relays: [String] = []
-    /// The use of the form for relays, in Swift.
-    var sample = ""
+    var relays = ["PublishRelay", "BehaviorRelay", "ReplayRelay"]
     /// The type and the name of the sequence as a function takes it; signals aren't handed to functions.
-    var handed: (type: String, name: String)?
+    var handed: (type: String, name: String)? = ("Self", "self")
 
     static let all = [
         Feeding(
@@ -16,43 +14,11 @@ struct Feeding: Sendable {
             name: "drive",
             label: "_",
             relays: ["BehaviorRelay", "ReplayRelay"],
-            sample: """
-                let name = BehaviorRelay(value: "Ann")
-                let copy = BehaviorRelay(value: "")
-                name.asDriver().drive(copy).disposed(by: bag)
-                print(copy.value)
-                // Prints "Ann".
-                """,
             handed: ("Observable<Element>", "source")
         ),
-        Feeding(
-            kind: .signal,
-            name: "emit",
-            label: "to",
-            relays: ["PublishRelay", "BehaviorRelay", "ReplayRelay"],
-            sample: """
-                let taps = PublishRelay<Int>()
-                let log = PublishRelay<Int>()
-                log.subscribe(onNext: { print("tap \\($0)") }).disposed(by: bag)
-                taps.asSignal().emit(to: log).disposed(by: bag)
-                taps.accept(1)
-                // Prints "tap 1".
-                """
-        ),
-        Feeding(
-            kind: .infallible,
-            name: "bind",
-            label: "to",
-            relays: ["PublishRelay", "BehaviorRelay", "ReplayRelay"],
-            sample: """
-                let badge = BehaviorRelay(value: "")
-                Infallible.of("1 new").bind(to: badge).disposed(by: bag)
-                print(badge.value)
-                // Prints "1 new".
-                """,
-            handed: ("Self", "self")
-        ),
-        Feeding(kind: .observable, name: "bind", label: "to", handed: ("Self", "self")),
+        Feeding(kind: .signal, name: "emit", handed: nil),
+        Feeding(kind: .infallible, name: "bind"),
+        Feeding(kind: .observable, name: "bind", relays: []),
     ]
 
     private var isOnMain: Bool { kind == .driver || kind == .signal }
@@ -82,9 +48,6 @@ struct Feeding: Sendable {
     private func fed(_ relay: String, _ optional: String) -> Declaration {
         var form = base("elements", "relays", optional, "Take the elements; they don't complete.")
         form.parameters = [.init(label: label, name: "relays", type: "\(relay)<Element\(optional)>...")]
-        if relay == relays.first, optional.isEmpty {
-            form.documentation.insert(contentsOf: Documentation.sample(sample), at: 2)
-        }
         form.body = ["\(source).feed(relays)"]
         return form
     }
@@ -108,7 +71,12 @@ struct Feeding: Sendable {
             var parameters = [("binder", "Receives the sequence and returns \(gives).")]
             if argument != nil { parameters.append(("curriedArgument", "The argument for that function.")) }
             var form = base("", "", "", "")
-            form.documentation = [summary, ""] + Documentation.parameters(parameters)
+            form.documentation = [summary, ""] + Declaration.parameters(parameters)
+            if kind == .observable, argument == closure {
+                let items = "`items.bind(to: table.rx.items) { row, item in … }`"
+                let cells = "It is what \(items) calls, where the closure configures a cell."
+                form.documentation.insert(contentsOf: [cells, ""], at: 2)
+            }
             form.documentation.append("- Returns: What \(argument == nil ? "the" : "that") function returns.")
             form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
             if !isOnMain || argument == closure { form.attributes.removeAll { $0 == "@_disfavoredOverload" } }

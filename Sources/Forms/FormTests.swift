@@ -11,11 +11,9 @@ struct FormTests {
     func texts() -> (files: [String: String], missing: [String]) {
         var files: [String: String] = [:]
         var missing: [String] = []
-        let table = generator.forms()
-        let others = generator.otherForms(beside: table)
         // By hand are those of what has a scheduler of the main thread, of what forwards to observers and functions,
         // and of what repeats in real time.
-        let called = (others + generator.extrasForms()).filter { form in
+        let called = (generator.others + generator.extras).filter { form in
             let types = form.form.parameters.map(\.type)
             let isMoved = form.suffix == "MainPrimitive" && form.home.type == "PrimitiveSequenceType"
             let isSilent = types.isEmpty && form.form.result == "any Disposable"
@@ -24,7 +22,7 @@ struct FormTests {
         }
         for suffix in FormTests.suffixes {
             var tests: [String] = []
-            for form in table + called where form.suffix == suffix {
+            for form in generator.table + called where form.suffix == suffix {
                 guard let kind = Kind(form.home), let test = test(form, kind, number: tests.count) else {
                     missing.append("\(suffix) \(form.form.signature)")
                     continue
@@ -83,12 +81,9 @@ struct FormTests {
     }
 
     private func lines(_ title: String, _ check: String, _ call: String, _ strict: String?) -> String {
-        func indented(_ call: String) -> [String] {
-            Writer.call(call, room: Writer.width - 12).map { "            " + $0 }
-        }
-        let expected = strict.map { ["        } as: { run in"] + indented($0) } ?? []
-        return ([title, "        \(check) { run in"] + indented(call) + expected + ["        }", "    }"])
-            .joined(separator: "\n")
+        var lines = [title, "        \(check) { run in"] + Writer.call(call, indent: 12)
+        if let strict { lines += ["        } as: { run in"] + Writer.call(strict, indent: 12) }
+        return (lines + ["        }", "    }"]).joined(separator: "\n")
     }
 
     /// Whether what a form of the main thread hands on to is a single, a maybe or a completable.

@@ -2,103 +2,57 @@
 
 extension Generator {
     /// The forms of rules of their own: of the main thread, and what subscribes closures, observers and relays.
-    func otherForms(beside table: [Form]) -> [Form] {
-        var forms: [Form] = []
-        for row in Subscribing.all {
-            let suffix = row.kind.suffix(onMain: row.isOnMain)
-            for form in row.forms { forms.append(Form(row.module, suffix, row.home, form)) }
+    func otherForms() -> [Form] {
+        var forms = Subscribing.all.flatMap { row in
+            row.forms.map { Form(row.module, row.kind.suffix(onMain: row.isOnMain), row.home, $0) }
         }
-        for row in Feeding.all {
-            let module = row.kind == .observable ? "RxRelay" : "RxTraits"
-            for (home, form) in row.forms { forms.append(Form(module, row.kind.suffix(), home, form)) }
+        forms += Feeding.all.flatMap { row in
+            row.forms.map { Form(row.kind == .observable ? "RxRelay" : "RxTraits", row.kind.suffix(), $0, $1) }
         }
-        let strict = strictForms(beside: table)
-        for (_, _, strict) in operators where strict.signature.hasPrefix("do(onNext:") {
+        for strict in operators.map(\.form) where strict.signature.hasPrefix("do(onNext:") {
             for row in Doing.all {
                 for isOnMain in [false, true] {
                     let (home, form) = row.form(of: strict, onMain: isOnMain)
-                    forms.append(Form("RxTraits", isOnMain ? "MainPrimitive" : "Primitive", home, form, of: strict))
+                    forms.append(Form("RxTraits", row.kind.suffix(onMain: isOnMain), home, form, of: strict))
                 }
             }
         }
-        func each(_ row: Moved, _ body: (String, Extension, Declaration) -> Void) {
-            for (module, home, form) in strict where home.type == row.type && form.signature == row.signature {
-                // Those of tasks don't stay on the main thread.
-                guard !form.parameters.contains(where: { $0.type.contains("@isolated(any)") }) else { continue }
-                body(module, home, form)
-            }
+        // What runs in tasks doesn't stay on the main thread.
+        let all = strictForms(beside: table).filter { !$0.form.isAsynchronous }
+        func strict(_ row: Moved) -> [Form] {
+            all.filter { $0.home.type == row.type && $0.form.signature == row.signature }
         }
         for row in Moved.scheduled {
-            each(row) { module, home, strict in
-                let (home, form) = row.scheduledForm(of: strict, in: home)
-                forms.append(Form(module, row.type == "ObservableType" ? "Main" : "MainPrimitive", home, form))
-            }
+            let suffix = row.type == "ObservableType" ? "Main" : "MainPrimitive"
+            forms += strict(row).map { Form($0.module, suffix, $0.home, row.scheduledForm(of: $0.form)) }
         }
         for row in Moved.gathered {
-            each(row) { _, _, strict in
-                let (home, form) = row.gatheredForm(of: strict)
-                forms.append(Form("RxTraits", "Main", home, form, of: strict))
+            forms += strict(row).map {
+                Form("RxTraits", "Main", Kind.main.home(), row.gatheredForm(of: $0.form), of: $0.form)
             }
         }
         for row in Moved.primitives {
-            each(row) { _, home, strict in
-                let (home, form) = row.primitiveForm(of: strict, in: home)
-                forms.append(Form("RxTraits", "MainPrimitive", home, form, of: strict))
+            forms += strict(row).map { strict in
+                let home = Extension(type: "MainPrimitiveSequence", requirements: strict.home.requirements)
+                return Form("RxTraits", "MainPrimitive", home, row.primitiveForm(of: strict.form), of: strict.form)
             }
         }
         return forms
-    }
-
-    /// The extensions with the operators of `RxExtras`, from their own files.
-    var homesOfExtras: [Extension] {
-        files.filter { $0.path.hasPrefix("RxExtras/Operators/") }.flatMap(\.extensions)
-            .filter { $0.type.hasPrefix("ObservableType") }
     }
 
     /// The forms of the operators of `RxExtras`.
     func extrasForms() -> [Form] {
-        let homes = homesOfExtras
-        var forms: [Form] = []
-        for row in Extras.all {
-            for home in homes {
-                for strict in home.members where strict.signature == row.signature {
-                    let (place, form) = row.form(of: strict, in: home)
-                    forms.append(Form("RxExtras", row.family.suffix, place, form, of: strict))
-                }
+        Extras.all.flatMap { row in
+            operatorsOfExtras.filter { $0.form.signature == row.signature }.map { strict in
+                let (place, form) = row.form(of: strict.form, in: strict.home)
+                return Form("RxExtras", row.family.suffix, place, form, of: strict.form)
             }
-        }
-        return forms
-    }
-
-    /// The lenient forms that call a member of `RxUnchecked`, and these members.
-    func strictlyForms() -> [Form] {
-        Strictly.all.flatMap { row -> [Form] in
-            let homes = declarations + files.flatMap(\.extensions)
-            for home in homes where home.type == row.type {
-                guard let strict = home.members.first(where: { $0.signature == row.signature }) else { continue }
-                let (unchecked, lenient) = row.forms(of: strict)
-                let place = Extension(type: home.type)
-                return [
-                    Form("RxUnchecked", "Strict", place, unchecked, of: strict),
-                    Form("RxSwift", "Lenient", place, lenient, of: strict, uses: "RxUnchecked"),
-                ]
-            }
-            return []
         }
     }
 
     /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
-    func deprecatedForms(of forms: [Form], lenient: [Form]) -> [Form] {
-        let byHand = files.filter { $0.module == "RxSwift" }.flatMap(\.extensions).flatMap { home in
-            home.members.map { (home: home, form: $0) }
-        }
-        let all =
-            byHand + lenient.map { (home: $0.home, form: $0.form) }
-            + strictForms(beside: forms).map { (home: $0.home, form: $0.form) }
-        return Deprecated.all.flatMap { row in
-            row.forms(all).map { home, form in
-                Form("RxSwift", "Names", home, form)
-            }
-        }
+    func deprecatedForms() -> [Form] {
+        let all = members.filter { $0.module == "RxSwift" } + lenient + strictForms(beside: forms)
+        return Deprecated.all.flatMap { row in row.forms(all).map { Form("RxSwift", "Names", $0, $1) } }
     }
 }

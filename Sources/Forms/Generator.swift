@@ -1,100 +1,101 @@
 import Foundation
 
-/// Writes the forms of all operators.
-struct Generator {
+/// Makes the forms of all operators.
+final class Generator {
     /// The package's folder.
     let root: URL
-    /// The modules' files, but for those that are written here.
-    let files: [(path: String, module: String, extensions: [Extension])]
-    /// The types and protocols that the modules declare, with their members, as if they were extensions.
-    let declarations: [Extension]
-    let imports: Imports
+    /// The members of extensions that are by hand, or twins of some that are; each with its file's path as the suffix.
+    let members: [Form]
+    /// Those of types and protocols, as if they were of extensions.
+    let declared: [Form]
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
     static let arities = 3...8
 
     init(root: URL) throws {
         self.root = root
-        let sources = root.appendingPathComponent("Sources")
+        let sources = root.appending(path: "Sources")
         let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-        let read = try paths.sorted().compactMap { path -> (path: String, module: String, text: String)? in
-            let module = path.prefix { $0 != "/" }
-            guard path.hasSuffix(".swift"), module.hasPrefix("Rx"), !path.contains("/Generated/") else { return nil }
-            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-            return (path, String(module), text)
+        var texts: [String: String] = [:]
+        for path in paths where path.hasPrefix("Rx") && path.hasSuffix(".swift") && !path.contains("/Generated/") {
+            texts[path] = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
         }
-        let twins = try Twins(root: root).texts().sorted { $0.key < $1.key }.map { path, text in
-            let path = String(path.dropFirst("Sources/".count))
-            return (path: path, module: String(path.prefix { $0 != "/" }), text: text)
+        for (path, text) in try Twins(root: root).texts() { texts[String(path.dropFirst("Sources/".count))] = text }
+        let twinsLast = { (path: String) in (path.contains("/Generated/") ? 1 : 0, path) }
+        let read = texts.sorted { twinsLast($0.key) < twinsLast($1.key) }.flatMap { path, text in
+            Reader.extensions(in: text).flatMap { home in
+                home.members.map { Form(String(path.prefix { $0 != "/" }), path, home, $0) }
+            }
         }
-        let all = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
-        files = all.map { ($0, $1, $2.filter { !$0.isDeclaration }) }
-        declarations = all.flatMap { $2.filter(\.isDeclaration) }
-        // `RxSwift` exports what its files use of `RxUnchecked`.
-        imports = Imports(read.filter { $0.module != "RxUnchecked" }.map { ($0.module, $0.text) })
+        members = read.filter { !$0.home.isDeclaration }
+        declared = read.filter(\.home.isDeclaration)
     }
 
     /// A form, and where it goes.
     struct Form {
         let module: String
         let suffix: String
-        var home: Extension
+        let home: Extension
         var form: Declaration
         /// What it is a form of.
         let strict: Declaration
-        /// A module that it uses besides those that its text names.
-        let uses: String?
 
-        init(
-            _ module: String,
-            _ suffix: String,
-            _ home: Extension,
-            _ form: Declaration,
-            of strict: Declaration? = nil,
-            uses: String? = nil
-        ) {
+        init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of strict: Declaration? = nil)
+        {
             self.module = module
             self.suffix = suffix
+            var home = home
+            home.members = []
             self.home = home
             self.form = form
             self.strict = strict ?? form
-            self.uses = uses
         }
     }
 
     /// The operators of observables, from their own files.
-    var operators: [(module: String, home: Extension, form: Declaration)] {
-        let folders = ["RxObservable/Operators", "RxObservable/Creation", "RxSubjects/Sharing"]
-        return files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
-            file.extensions.filter { $0.type == "ObservableType" }.flatMap { home in
-                home.members.filter { $0.kind == "func" && $0.modifiers.contains("public") }
-                    .map { (file.module, home, $0) }
-            }
-        }
+    private(set) lazy var operators = members.filter { member in
+        let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
+        return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
+            && member.form.isOperator
+    }
+    /// Those of `RxExtras`.
+    private(set) lazy var operatorsOfExtras = members.filter {
+        $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("ObservableType") && $0.form.isOperator
     }
 
     /// The forms of the table.
-    func forms() -> [Form] {
-        let operators = operators
-        return Operator.all.flatMap { row -> [Form] in
-            guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
-            let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-            let arity =
-                row.hasArities ? arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") : []
-            let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
-            return cells.reduce(arity) { found, cell in
-                let (family, cell) = cell
-                var (place, form) = family.form(of: strict, in: home)
-                guard cell.change(&place, &form) else { return found }
-                var note = family.note((place, form), of: strict, in: owner, isOverloaded: isOverloaded)
-                if row.hasArities { note += " Up to eight can be combined." }
-                return found + forms(of: row, strict, place, form, note, family)
-            }
+    private(set) lazy var table: [Form] = Operator.all.flatMap { row -> [Form] in
+        guard let owner = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
+        let strict = owner.form
+        let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
+        let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
+        let forms = cells.flatMap { family, cell -> [Form] in
+            var (place, form) = family.form(of: strict, in: owner.home)
+            guard cell.change(&place, &form) else { return [] }
+            var note = family.note((place, form), of: strict, in: owner.module, isOverloaded: isOverloaded)
+            if row.hasArities { note += " Up to eight can be combined." }
+            return cellForms(of: row, strict, place, form, note, family)
+        }
+        return (row.hasArities ? arities(strict, owner.home, of: strict, "RxObservable", "Arity") : []) + forms
+    }
+
+    /// The forms of all tables, with those of rules for a few.
+    private(set) lazy var forms = table + others
+    private(set) lazy var others = otherForms()
+    private(set) lazy var extras = extrasForms()
+    private(set) lazy var lenient = lenientForms()
+    /// The lenient forms that call a member of `RxUnchecked`, and these members.
+    private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
+        let strict = (declared + members).first { $0.home.type == row.type && $0.form.signature == row.signature }
+        guard let strict = strict?.form else { return [] }
+        let (form, member) = row.forms(of: strict)
+        return [("RxUnchecked", "Strict", member), ("RxSwift", "Lenient", form)].map {
+            Form($0, $1, Extension(type: row.type), $2, of: strict)
         }
     }
 
     /// A form with its page, that for a key path, and those for more sources.
-    private func forms(
+    private func cellForms(
         of row: Operator,
         _ strict: Declaration,
         _ place: Extension,
@@ -102,57 +103,37 @@ struct Generator {
         _ note: String,
         _ family: Family
     ) -> [Form] {
-        let pages = Documentation(form)
-        var form = form
-        form.documentation = pages.text(of: form, note, in: family)
         var all = [form]
         if row.hasKeyPath, family.isOnMain {
-            var keyPath = family.keyPathForm(of: form)
-            keyPath.documentation = pages.forKeyPath(row.keyPathSummary).text(of: keyPath, note, in: family)
-            all.append(keyPath)
+            all.append(family.keyPathForm(of: form))
+            all[1].documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
+            all[1].says(row.keyPathSummary)
         }
+        for index in all.indices { all[index].documentation = all[index].page(of: all[index], note, in: family) }
         return all.map { Form(family.module, family.suffix, place, $0, of: strict) }
-            + (row.hasArities
-                ? arities(form, place, of: strict, module: family.module, suffix: family.suffix) : [])
+            + (row.hasArities ? arities(form, place, of: strict, family.module, family.suffix) : [])
     }
 
-    /// The lenient forms: of the operators, of the traits' own members, and of the forms of the table.
-    func lenientForms(of forms: [Form]) -> [Form] {
+    /// The lenient forms: of the operators, of the traits' own members, of the forms of the tables, and of what
+    /// `RxExtras` adds, except those that are there already; and the members that they call.
+    private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
-        var byHand: Set<String> = []
-        for file in files where ["RxSwift", "RxCocoa"].contains(file.module) || file.path.contains("/Lenient/") {
-            for home in file.extensions {
-                for form in home.members { byHand.insert(key(home, form)) }
-            }
-        }
-        for form in strictlyForms() { byHand.insert(key(form.home, form.form)) }
+        let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
         var found: [Form] = []
-        for (module, home, strict) in strictForms(beside: forms) {
-            guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
-            let cell = Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived
-            guard cell.change(&place, &form) else { continue }
-            guard byHand.insert(key(place, form)).inserted else { continue }
-            let target = Lenient.module(of: home, strict, in: module)
-            found.append(Form(target, "Lenient", place, form, of: strict))
+        var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
+        for strict in strictForms(beside: forms) {
+            guard var (place, form) = lenient.form(of: strict.form, in: strict.home) else { continue }
+            let cell = Lenient.changes["\(place.type).\(form.signature)"] ?? .derived
+            guard cell.change(&place, &form), seen.insert(key(place, form)).inserted else { continue }
+            let module = Lenient.module(of: strict.home, strict.form, in: strict.module)
+            found.append(Form(module, "Lenient", place, form, of: strict.form))
         }
-        return found + lenientFormsOfExtras { byHand.insert($0).inserted }
-    }
-
-    /// The lenient forms of what `RxExtras` adds, except those that are there already.
-    private func lenientFormsOfExtras(isNew: (String) -> Bool) -> [Form] {
-        var found: [Form] = []
-        let byHand = files.filter { $0.module == "RxExtras" && !$0.path.contains("/Lenient/") }.flatMap(\.extensions)
-        let written = extrasForms().map { form in
-            var home = form.home
-            home.members = [form.form]
-            return home
-        }
-        for home in byHand + written {
-            for strict in home.members {
-                for (place, form) in ExtrasLenient.forms(of: strict, in: home) where isNew(key(place, form)) {
-                    found.append(Form("RxExtras", "Lenient", place, form, of: strict))
-                }
-            }
+        let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }
+        for strict in ofExtras + declared + extras {
+            guard let (form, member) = Unchecked.formsOfExtras(strict.form, in: strict.home),
+                seen.insert(key(strict.home, form)).inserted
+            else { continue }
+            found += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict.form) }
         }
         return found
     }
@@ -168,30 +149,15 @@ struct Generator {
     }
 
     /// Everything that may have a lenient form.
-    func strictForms(beside forms: [Form]) -> [(module: String, home: Extension, form: Declaration)] {
-        let modules: Set = ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"]
-        let byHand = files.filter { modules.contains($0.module) }.flatMap { file in
-            file.extensions.flatMap { home in home.members.map { (file.module, home, $0) } }
-        }
-        return byHand + forms.map { ($0.module, $0.home, $0.form) }
+    func strictForms(beside forms: [Form]) -> [Form] {
+        members.filter { ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"].contains($0.module) } + forms
     }
 
     /// The members that only the library sees.
     private var innerNames: Set<String> {
-        var inner: Set<String> = []
-        var seen: Set<String> = []
-        for file in files {
-            for home in file.extensions {
-                for form in home.members {
-                    if form.modifiers.contains("public") {
-                        seen.insert(form.plainName)
-                    } else {
-                        inner.insert(form.plainName)
-                    }
-                }
-            }
-        }
-        return inner.subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
+        func names(_ members: [Form]) -> Set<String> { Set(members.map(\.form.plainName)) }
+        let seen = names(members.filter { $0.form.modifiers.contains("public") })
+        return names(members).subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
     }
 
     /// The forms for more sources, of that for two.
@@ -199,8 +165,8 @@ struct Generator {
         _ two: Declaration,
         _ home: Extension,
         of strict: Declaration,
-        module: String,
-        suffix: String
+        _ module: String,
+        _ suffix: String
     ) -> [Form] {
         Generator.arities.map { count in
             Form(module, suffix, home, Arity.form(of: two, count: count), of: Arity.form(of: strict, count: count))
@@ -227,37 +193,13 @@ struct Generator {
         var extensions: [Extension] = []
         for var form in forms {
             if form.suffix != "Lenient" { addPage(to: &form) }
-            var home = form.home
-            home.members = []
-            if let index = extensions.firstIndex(where: { $0.type == home.type && $0.requirements == home.requirements }
-            ) {
-                extensions[index].members.append(form.form)
-            } else {
-                home.members = [form.form]
-                extensions.append(home)
-            }
+            let home = form.home
+            let isThere = { (other: Extension) in other.type == home.type && other.requirements == home.requirements }
+            if !extensions.contains(where: isThere) { extensions.append(home) }
+            if let index = extensions.firstIndex(where: isThere) { extensions[index].members.append(form.form) }
         }
         let body = extensions.map(Writer.text).joined(separator: "\n")
-        let code = body.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
-        // Every form hands on to an observable; lenient ones of singles to what their own module adds to it.
-        let isOfPrimitives = extensions.allSatisfy { $0.type.hasPrefix("PrimitiveSequence") }
-        let isOfExtras = forms[0].module == "RxExtras"
-        let isBelow = extensions.allSatisfy { $0.type.contains("Scheduler") || $0.type == "Binder" }
-        let asksNothing =
-            isBelow || isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient")
-            || code.hasSuffix("(source)\n    }\n}")
-            || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
-        let members = asksNothing ? [] : ["RxObservable"]
-        let named = imports.modules(of: code, in: forms[0].module, members: [])
-        let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
-        let isEmitted = code.contains("@_alwaysEmitIntoClient") || code.contains("@inlinable")
-        // Observers that aren't `Sendable` are taken by a member of the pipeline.
-        let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
-        var head = modules.map { module in
-            let level = isEmitted || named.contains(module) ? "public" : "internal"
-            return (module == "RxObservable" ? pipeline : "") + "\(level) import \(module)\n"
-        }.joined()
-        if isOfExtras, code.contains("sendable(") { head += "internal import RxUnchecked\n" }
-        return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
+        let imports = Imports.lines(of: forms[0].module, forms[0].suffix).map { $0 + "\n" }.joined()
+        return Generator.mark + "\n\n" + (imports.isEmpty ? "" : imports + "\n") + body
     }
 }

@@ -12,8 +12,6 @@ struct Lenient {
         guard Lenient.hasForm(strict, home) else { return nil }
         let strictRequirements = home.requirements
         var home = home
-        home.members = []
-        home.comment = []
         home.requirements = home.requirements.compactMap(Lenient.requirement)
         var form = Lenient.loosened(strict)
         form.result = Lenient.type(strict.result)
@@ -118,11 +116,7 @@ struct Lenient {
             }
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if kept.isEmpty, lines.count > 1, lines[0].hasSuffix("("), lines.last == ")" {
-            return Writer.call(Writer.joined(lines), room: Writer.inner)
-        }
-        guard kept.isEmpty else { return kept + ["return " + lines[0]] + lines.dropFirst() }
-        return lines.count == 1 ? Writer.call(text, room: Writer.inner) : lines
+        return kept.isEmpty ? lines : kept + ["return " + lines[0]] + lines.dropFirst()
     }
 
     private func isOperator(_ callee: String) -> Bool {

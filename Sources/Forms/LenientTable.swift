@@ -72,9 +72,6 @@ extension Lenient {
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
-    /// Lenient forms of `RxExtras` that stand beside their types.
-    static let extrasByHand: Set = ["subscribe(weak:onNext:onError:onCompleted:onDisposed:)"]
-
     /// What its closures capture is moved to where they are kept, and not retained on the way.
     private static let consumed = Cell.changed { _, form in
         form.changeParameters { $0.type = "consuming \($0.type)" }

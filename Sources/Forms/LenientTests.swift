@@ -1,9 +1,13 @@
+import Foundation
+
 /// Tests of the lenient forms, for a client in Swift 5 mode, and the calls of the strict forms that they are held
 /// against, for one in Swift 6 mode, where there are no others.
 struct LenientTests {
     let generator: Generator
 
     private static let folder = "Tests/Clients/RxSwiftClient"
+    private static let captures = "Tests/Clients/MustNotCompile/CapturesInClosuresOfForms.swift"
+    private static let mark = "    // swift run Forms"
 
     /// A form, its call, and that of the strict one.
     struct Pair {
@@ -41,6 +45,7 @@ struct LenientTests {
         "ObservableType.repeatWithBehavior(_:scheduler:shouldRepeat:)",
         "ObservableType.retry(_:scheduler:shouldRetry:)",
         "ObservableType.throttle(for:scheduler:)",
+        "ObservableType.unfold(_:_:)",
         "ObservableType.window(opening:closing:)",
         "ObservableType.withLatestFrom(_:_:_:resultSelector:)",
         "ObservableType.withLatestFrom(_:_:resultSelector:)",
@@ -48,6 +53,7 @@ struct LenientTests {
         "PrimitiveSequenceType.retry(_:scheduler:shouldRetry:)",
         "PrimitiveSequenceType.zip(_:resultSelector:)",
         "PublishRelay.asSignal()",
+        "RepeatBehavior.customTimerDelayed(maxCount:delayCalculator:)",
         "SharedSequenceConvertibleType.drive()",
         "SharedSequenceConvertibleType.drive(_:)",
         "SharedSequenceConvertibleType.drive(_:curriedArgument:)",
@@ -57,11 +63,9 @@ struct LenientTests {
 
     /// The pairs, and the forms for which there is no call.
     func pairs() -> (pairs: [Pair], missing: [String]) {
-        let table = generator.forms()
-        let forms = generator.lenientForms(of: table + generator.otherForms(beside: table))
         var pairs: [Pair] = []
         var missing: [String] = []
-        for form in forms where form.form.modifiers.contains("public") {
+        for form in generator.lenient where form.form.modifiers.contains("public") {
             let title = "\(form.home.type).\(Lenient.shortSignature(form.form))"
             guard let pair = pair(form, title, number: pairs.count) else {
                 missing.append(title)
@@ -73,14 +77,14 @@ struct LenientTests {
     }
 
     /// The files of both clients, by their paths.
-    func texts() -> [String: String] {
+    func texts() throws -> [String: String] {
         let pairs = pairs().pairs
         let strict = pairs.map { pair in
             """
             // \(pair.title)
             @MainActor package func strict\(pair.number)(_ run: StrictRun) -> [String] {
                 run.events {
-            \(lines(pair.strict, indent: 8))
+            \(Writer.call(pair.strict, indent: 8).joined(separator: "\n"))
                 }
             }
 
@@ -91,7 +95,7 @@ struct LenientTests {
                 @Test("\(pair.title) \(pair.number)") func form\(pair.number)() {
                     same(strict\(pair.number), fails: \(pair.fails)) { run in
                         run.events {
-            \(lines(pair.lenient, indent: 16))
+            \(Writer.call(pair.lenient, indent: 16).joined(separator: "\n"))
                         }
                     }
                 }
@@ -106,64 +110,28 @@ struct LenientTests {
             "\(LenientTests.folder)/Tests/RxSwiftClientTests/Generated/LenientFormTests.swift":
                 start + "import StrictForms\nimport Testing\n\n@MainActor\nstruct LenientFormTests {\n"
                 + lenient.joined(separator: "\n") + "}\n",
-            "Tests/Clients/MustNotCompile/CapturesInClosuresOfForms.swift": captures(pairs),
+            LenientTests.captures: try captures(pairs),
         ]
     }
 
-    /// A file for Swift 6 mode, in which each line captures what isn't `Sendable`, so that none may compile.
-    private func captures(_ pairs: [Pair]) -> String {
+    /// The file for Swift 6 mode in which each line captures what isn't `Sendable`, so that none may compile: these
+    /// lines are written, and what they use is by hand.
+    private func captures(_ pairs: [Pair]) throws -> String {
         let words = [
             ("run.note(", "run("), ("run.numbers", "observable"), ("run.scheduler", "scheduler"),
             ("run.object", "object"), ("run.infallible", "infallible"), ("run.maybe", "maybe"),
             ("run.single", "single"), ("run.completable", "completable"),
         ]
-        let lines = pairs.filter(\.asksForSendable).compactMap { pair -> String? in
+        let captures = pairs.filter(\.asksForSendable).compactMap { pair -> String? in
             let call = words.reduce(pair.strict) { $0.replacing($1.0, with: $1.1) }
             let line = "    _ = \(call)  // error: capture of 'run'"
             return line.count > Writer.width ? nil : line
         }
-        return """
-            \(Generator.mark)
-
-            // expected: an error in each line that names one
-
-            import RxCocoa
-            import RxExtras
-            import RxSwift
-
-            #if FIXED
-            final class Run: Sendable {}
-            #else
-            final class Run {}
-            #endif
-
-            extension Run {
-                @discardableResult
-                func callAsFunction<Value>(_ value: Value) -> Value { value }
-            }
-
-            final class Object: Sendable {}
-
-            struct Broken: Error {}
-
-            func captures(
-                of run: Run,
-                _ observable: Observable<Int>,
-                _ infallible: Infallible<Int>,
-                _ single: Single<Int>,
-                _ maybe: Maybe<Int>,
-                _ completable: Completable,
-                _ scheduler: any SchedulerType,
-                _ object: Object
-            ) {
-            \(lines.joined(separator: "\n"))
-            }
-
-            extension Int {
-                var isEven: Bool { isMultiple(of: 2) }
-            }
-
-            """
+        let present = try String(contentsOf: generator.root.appending(path: LenientTests.captures), encoding: .utf8)
+        let lines = present.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let parts = lines.split(maxSplits: 1) { $0 == LenientTests.mark }
+        let end = parts[1].drop { $0.hasPrefix("    _ = ") }
+        return (parts[0] + [LenientTests.mark] + captures + end).joined(separator: "\n")
     }
 
     private func pair(_ form: Generator.Form, _ title: String, number: Int) -> Pair? {
@@ -200,10 +168,5 @@ struct LenientTests {
             asksForSendable: form.strict.parameters.contains { $0.type.contains("@Sendable (") }
                 && strict.contains("run.note(")
         )
-    }
-
-    private func lines(_ call: String, indent: Int) -> String {
-        Writer.call(call, room: Writer.width - indent)
-            .map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
     }
 }

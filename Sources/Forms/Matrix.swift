@@ -1,6 +1,6 @@
 /// The page that shows which kind of sequence has which operator: `Documentation/Forms.md`.
 struct Matrix {
-    let operators: [Declaration]
+    let operators: [Generator.Form]
 
     var text: String {
         let reasons = self.reasons
@@ -63,7 +63,7 @@ struct Matrix {
 
     /// What tells an operator from others of its name: the parameter's type, or what a generic one conforms to.
     private func distinction(_ row: Operator) -> String {
-        let parameters = operators.first(where: row.isMatched)?.parameters ?? []
+        let parameters = operators.first { row.isMatched(by: $0.form) }?.form.parameters ?? []
         guard let type = parameters.first(where: { $0.type.contains(row.marker) })?.type else { return row.marker }
         return ["@escaping ", "@Sendable ", "@isolated(any) ", "sending "].reduce(type) { $0.replacing($1, with: "") }
     }

@@ -19,12 +19,12 @@ struct Moved: Sendable {
         .map { Moved(type: "PrimitiveSequenceType", signature: $0) }
 
     /// The form with a scheduler of the main thread, of that with any.
-    func scheduledForm(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
+    func scheduledForm(of strict: Declaration) -> Declaration {
         var form = strict
-        form.documentation = page(of: strict, "The form for a scheduler of the main thread.")
+        form.documentation = strict.page(of: form, "The form for a scheduler of the main thread.")
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
         form.changeParameters { if $0.name == "scheduler" { $0.type = "any MainSchedulerType" } }
-        let body = Writer.joined(strict.body)
+        let body = strict.body.joined()
         if type == "ObservableType" {
             form.result = "MainObservable<Element>"
             let isSource = strict.modifiers.contains("static")
@@ -33,7 +33,7 @@ struct Moved: Sendable {
             form.result = "MainPrimitiveSequence<Trait, Element>"
             form.body = [body.replacing("PrimitiveSequence(raw: ", with: "MainPrimitiveSequence(")]
         }
-        return (Extension(type: home.type, requirements: home.requirements), form)
+        return form
     }
 
     // MARK: Of main sequences
@@ -44,12 +44,12 @@ struct Moved: Sendable {
     }
 
     /// The form of a main sequence, of that of any.
-    func gatheredForm(of strict: Declaration) -> (home: Extension, form: Declaration) {
+    func gatheredForm(of strict: Declaration) -> Declaration {
         var form = strict
-        form.documentation = page(of: strict, "The form for the main thread.")
+        form.documentation = strict.page(of: form, "The form for the main thread.")
         form.result = "Main" + strict.result
         form.body = ["\(form.result.prefix { $0 != "<" })(asObservable().\(strict.name)().source)"]
-        return (Kind.main.home(), form)
+        return form
     }
 
     // MARK: Of what is delivered on the main thread
@@ -77,7 +77,7 @@ struct Moved: Sendable {
         ]
 
     /// The form of a sequence of the main thread, of that of any.
-    func primitiveForm(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
+    func primitiveForm(of strict: Declaration) -> Declaration {
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
         form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
@@ -87,7 +87,7 @@ struct Moved: Sendable {
                 $0.hasPrefix($1) ? "Main" + $0 : $0
             }
         }
-        var text = Writer.joined(strict.body)
+        var text = strict.body.joined()
         for parameter in strict.parameters where parameter.type.contains("->") {
             text = text.replacing("(\(parameter.name))", with: "(onMain(\(parameter.name)))")
         }
@@ -96,17 +96,10 @@ struct Moved: Sendable {
         let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
         let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })
         text = text.replacing("PrimitiveSequence(raw: ", with: end + (leaves ? "(raw: " : "("))
-        form.body = Writer.call(body ?? text, room: Writer.inner)
+        form.body = [body ?? text]
         let place = leaves ? " What comes out isn't bound to it." : ""
         let closures = takesClosure ? ": its closure is the main actor's." : "."
-        form.documentation = page(of: strict, "The form for the main thread" + closures + place)
-        return (Extension(type: "MainPrimitiveSequence", requirements: home.requirements), form)
-    }
-
-    /// The page of the other form, without its picture and with a note.
-    private func page(of strict: Declaration, _ note: String) -> [String] {
-        let summary = Array(strict.documentation.prefix { !$0.isEmpty })
-        let fields = strict.documentation.drop { !$0.hasPrefix("- ") }
-        return summary + ["", note, ""] + fields
+        form.documentation = strict.page(of: form, "The form for the main thread" + closures + place)
+        return form
     }
 }

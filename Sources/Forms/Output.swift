@@ -10,20 +10,16 @@ struct Output {
     /// The files that aren't as the table gives them, with their new text; `nil` for those that have to go.
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
-        let table = generator.forms()
-        let forms = table + generator.otherForms(beside: table)
-        let lenient = generator.lenientForms(of: forms)
-        let deprecated = generator.deprecatedForms(of: forms, lenient: lenient)
         var texts = generator.texts(
-            of: forms + generator.extrasForms() + lenient + deprecated + generator.strictlyForms()
+            of: generator.forms + generator.extras + generator.lenient + generator.deprecatedForms()
+                + generator.unchecked
         )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
-        texts.merge(LenientTests(generator: generator).texts()) { $1 }
+        texts.merge(try LenientTests(generator: generator).texts()) { $1 }
         texts.merge(try Twins(root: root).texts()) { $1 }
         texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
-        texts.merge(Unchecked.texts(generator.imports)) { $1 }
-        texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
+        texts[Output.document] = Matrix(operators: generator.operators).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {
             let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)

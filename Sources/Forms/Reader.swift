@@ -23,25 +23,17 @@ struct Reader {
     private mutating func read() -> [Extension] {
         var found: [Extension] = []
         var attributes: [String] = []
-        var comment: [String] = []
         while position < lines.count {
             let line = lines[position]
             if line.hasPrefix("@") {
                 attributes.append(line)
                 position += 1
-            } else if line.hasPrefix("//") {
-                comment.append(line)
-                position += 1
             } else if let start = Reader.starts.first(where: line.hasPrefix) {
-                var whole = readExtension(attributes, start)
-                whole.comment = comment
-                found.append(whole)
+                found.append(readExtension(attributes, start))
                 attributes = []
-                comment = []
             } else {
                 position += 1
-                attributes = []
-                if line.isEmpty || line.hasPrefix("}") { comment = [] }
+                if !line.hasPrefix("//") { attributes = [] }
             }
         }
         return found
@@ -58,7 +50,7 @@ struct Reader {
         var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1).dropFirst(start.count))
         result.isDeclaration = !start.hasSuffix("extension ")
         if result.isDeclaration {
-            result.type = words.take(whileNotIn: "<: ").trimmed
+            result.type = String(words.rest.prefix { !"<: ".contains($0) })
         } else {
             result.type = words.take(upTo: "where").trimmed
             result.requirements = words.rest.isEmpty ? [] : list(words.rest)
@@ -70,7 +62,7 @@ struct Reader {
             let text = line.trimmed
             if line.hasPrefix("    "), !line.hasPrefix("     ") {
                 if text.hasPrefix("///") {
-                    member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
+                    member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
                 } else if text.hasPrefix("@") {
                     member.attributes.append(text)
                 } else if text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("}") || text.hasPrefix(")") {
@@ -102,6 +94,11 @@ struct Reader {
             }
             position += 1
             head.removeLast()
+            // The lines of one call are one.
+            if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
+                let call = body.map(\.trimmed).joined(separator: " ")
+                body = [call.replacing("( ", with: "(").replacing(" )", with: ")")]
+            }
         } else if head.hasSuffix("}"), let brace = head.firstRange(of: " { ") {
             body = [String(head[brace.upperBound...].dropLast().trimmed)]
             head = String(head[..<brace.lowerBound])
@@ -118,25 +115,21 @@ struct Reader {
         return !next.hasPrefix("where") && !next.hasPrefix("->") && next != "{"
     }
 
+    private static let words = ["public", "static", "consuming", "package", "nonisolated", "override", "convenience"]
+
     private func declaration(_ begun: Declaration, _ head: String, _ body: [String]) -> Declaration? {
+        guard let start = head.prefixMatch(of: /((?:\w+ )*)(func|var|init) *([^<\(: ]*)/) else { return nil }
         var result = begun
         result.body = body
-        var words = Scanner(head[...])
-        while let word = words.word(), word != "func", word != "var", word != "init" {
-            guard ["public", "static", "consuming", "package", "nonisolated", "override", "convenience"].contains(word)
-            else { return nil }
-            result.modifiers.append(word)
-            words.skip(word)
-        }
-        guard let kind = words.word() else { return nil }
-        result.kind = kind
-        words.skip(kind)
-        if kind == "var" {
-            result.name = words.take(upTo: ":").trimmed
-            result.result = words.rest.trimmed
+        result.modifiers = start.1.split(separator: " ").map(String.init)
+        guard result.modifiers.allSatisfy(Reader.words.contains) else { return nil }
+        result.kind = String(start.2)
+        result.name = result.kind == "init" ? "init" : String(start.3)
+        var words = Scanner(head[start.range.upperBound...])
+        if result.kind == "var" {
+            result.result = words.rest.dropFirst().trimmed
             return result
         }
-        result.name = kind == "init" ? "init" : words.take(whileNotIn: "<(").trimmed
         if words.rest.hasPrefix("<") { result.generics = list(words.bracketed()) }
         guard words.rest.hasPrefix("(") else { return nil }
         result.parameters = list(words.bracketed()).map(parameter)
@@ -145,28 +138,24 @@ struct Reader {
             result.effects = arrow.trimmed
             result.result = words.take(upTo: "where").trimmed
         } else {
-            var rest = Scanner(arrow)
-            result.effects = rest.take(upTo: "where").trimmed
-            words = rest
+            words = Scanner(arrow)
+            result.effects = words.take(upTo: "where").trimmed
         }
         if words.found { result.requirements = list(words.rest) }
         return result
     }
 
     private func parameter(_ text: String) -> Declaration.Parameter {
-        var result = Declaration.Parameter()
-        var words = Scanner(text[...])
-        while let word = words.word(), word.hasPrefix("@") {
-            result.attributes.append(word)
-            words.skip(word)
-        }
-        let names = words.take(upTo: ":").trimmed.split(separator: " ").map(String.init)
-        result.label = names.first ?? "_"
-        result.name = names.last ?? ""
-        let type = words.take(upTo: " = ")
-        result.type = type.trimmed
-        if words.found { result.defaultValue = words.rest.trimmed }
-        return result
+        guard let start = text.prefixMatch(of: /((?:@\w+ )*)([^ :]+) ?([^ :]*):/) else { return .init() }
+        var words = Scanner(text[start.range.upperBound...])
+        let type = words.take(upTo: " = ").trimmed
+        return Declaration.Parameter(
+            attributes: start.1.split(separator: " ").map(String.init),
+            label: String(start.2),
+            name: String(start.3.isEmpty ? start.2 : start.3),
+            type: type,
+            defaultValue: words.found ? words.rest.trimmed : ""
+        )
     }
 
     private func list(_ text: Substring) -> [String] { Scanner.list(text) }
@@ -178,15 +167,6 @@ struct Scanner {
     private(set) var found = false
 
     init(_ text: Substring) { rest = text }
-
-    /// The next word, which stays where it is.
-    func word() -> String? {
-        let text = rest.drop { $0 == " " }
-        guard !text.isEmpty else { return nil }
-        return String(text.prefix { !" (<:".contains($0) })
-    }
-
-    mutating func skip(_ word: String) { rest = rest.drop { $0 == " " }.dropFirst(word.count).drop { $0 == " " } }
 
     /// What stands before a word outside of brackets; the scanner goes on behind it, or to the end.
     mutating func take(upTo mark: String) -> Substring {
@@ -205,12 +185,6 @@ struct Scanner {
         }
         defer { rest = rest[rest.endIndex...] }
         return rest
-    }
-
-    mutating func take(whileNotIn marks: String) -> Substring {
-        let taken = rest.prefix { !marks.contains($0) }
-        rest = rest[taken.endIndex...]
-        return taken
     }
 
     /// What stands in the bracket that begins here; the scanner goes on behind it.

@@ -1,69 +1,120 @@
-/// The casts of closures of the main actor, one for each type of closures: the compiler has no generic one.
+/// The shapes of closures that have casts of their own, since the compiler has no generic one: those of the main actor,
+/// and those that clients in Swift 5 mode hand over as they are.
 ///
-/// What is handed over as it is (an error, `Bool`, `Void`, an observable) has a cast of its own: through a generic one
-/// the compiler wraps the closure twice. So has an optional closure, which `Optional.map` would wrap.
+/// What a closure takes and gives as it is (an error, `Bool`, `Void`, an object, a sequence) is named: through a
+/// generic cast the compiler wraps it twice. An optional closure has a cast, too: `Optional.map` would wrap it.
 enum Shapes {
-    private static let closures =
-        (1...8).map { "(\(list($0))) -> Result" } + (0...2).map { "(\(list($0))) throws -> Result" }
-        + both("(A1)", "Bool") + both("(A1, A2)", "Bool")
-        + ["()", "(A1)", "(any Error)"].flatMap { both($0, "Void") }
-        + ["(any Error) throws -> Observable<Result>"]
-    private static let optionals = ["()", "(A1)", "(any Error)"].flatMap { both($0, "Void") }
+    /// What is cast from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
+    private static let onMain =
+        (1...8).map { "\(list($0)) -> Result" } + (0...2).map { "\(list($0)) throws -> Result" }
+        + both("(A)", ["Bool"]) + both("(A, B)", ["Bool"])
+        + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
+        + events.flatMap { optional(both($0, ["Void"])) }
 
-    private static func list(_ count: Int) -> String { (0..<count).map { "A\($0 + 1)" }.joined(separator: ", ") }
+    /// What goes through as it is: see `Sendable.swift`.
+    private static let unchecked =
+        both("()", ["Result", "Void", "Object"] + sequences) + both("(A)", ["Result", "Void", "Bool"] + sequences)
+        + both("(A)", ["any Disposable"]) + both("(any Error)", ["Result"] + sequences)
+        + events.flatMap { optional(both($0, ["Void"]) + ["\($0) throws -> Bool"]) }
+        + both("([A])", ["Result"]) + both("(Observable<A>)", ["Result", "Observable<Result>"])
+        // The second may be a function for the time of the call.
+        + both("(A, B)", ["Result", "Bool"]) + both("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
+        + both("(Object)", ["Observable<Result>"]) + ["(Object, A) -> Result", "(Object, A) -> Void"]
+        + optional(["(Object) -> Void", "(Object, A) -> Void"])
+        + Generator.arities.map { "\(list($0)) throws -> Result" }
+        + ["(AnyObserver<A>) -> any Disposable", "(CompletableEvent) -> Void"]
+        + ["SingleEvent<A>", "MaybeEvent<A>", "InfallibleEvent<A>", "CompletableEvent"]
+        .map { "(@escaping @Sendable (\($0)) -> Void) -> any Disposable" }
 
-    private static func both(_ arguments: String, _ result: String) -> [String] {
-        ["\(arguments) -> \(result)", "\(arguments) throws -> \(result)"]
+    private static let events = ["()", "(A)", "(any Error)"]
+    private static let sequences = [
+        "Observable<Result>", "Infallible<Result>", "PrimitiveSequence<Trait, Result>",
+        "SharedSequence<Strategy, Result>",
+    ]
+    private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+
+    private static func list(_ count: Int) -> String { "(\(letters.prefix(count).joined(separator: ", ")))" }
+
+    private static func both(_ arguments: String, _ results: [String]) -> [String] {
+        results.flatMap { ["\(arguments) throws -> \($0)", "\(arguments) -> \($0)"] }
     }
 
-    /// The file, by its path.
+    private static func optional(_ closures: [String]) -> [String] { closures.map { "(\($0))?" } }
+
+    /// The files, by their paths.
     static var texts: [String: String] {
-        let head = "internal import Builtin\n\n// As in MainActorClosure.swift, for closures of other types."
-        let path = "Sources/RxObservable/Generated/MainActorClosure+Shapes.swift"
-        let forms = closures.map(cast) + optionals.map(optional)
-        return [path: "\(Generator.mark)\n\n\(head)\n\n" + forms.joined(separator: "\n")]
-    }
-
-    private static func cast(_ type: String) -> String {
-        let arguments = type.prefix { $0 != ")" }.dropFirst().split(separator: ",").indices
-        let values = Array(arguments).indices.map { "$\($0)" }.joined(separator: ", ")
-        return """
-            /// A closure of the main actor of the type `\(type)`.
-            @_alwaysEmitIntoClient
-            package func onMain\(generics(type))(
-                _ closure: @escaping @MainActor \(type)
-            ) -> @Sendable \(type) {
-                // SAFETY: see the form without arguments.
-                let closure: @Sendable \(type) = Builtin.reinterpretCast(closure)
-                #if DEBUG
-                return {
-                    assertOnMain()
-                    return \(type.contains("throws") ? "try " : "")closure(\(values))
-                }
-                #else
-                return closure
-                #endif
-            }
-
-            """
-    }
-
-    private static func optional(_ type: String) -> String {
-        """
-        /// A closure of the main actor of the type `\(type)`, if there is one.
-        @_alwaysEmitIntoClient
-        package func onMainIfAny\(generics(type))(
-            _ closure: (@MainActor \(type))?
-        ) -> (@Sendable \(type))? {
-            guard let closure else { return nil }
-            return onMain(closure)
+        func text(_ imports: [String], _ closures: [String], _ forms: (String) -> [Declaration]) -> String {
+            let members = closures.flatMap(forms).map { Writer.text($0, room: Writer.width).joined(separator: "\n") }
+            return ([Generator.mark, imports.joined(separator: "\n")] + members).joined(separator: "\n\n") + "\n"
         }
-
-        """
+        let modules = ["RxDisposables", "RxObservable", "RxTraits"].map { "public import \($0)" }
+        return [
+            "Sources/RxObservable/Generated/MainActorClosure+Shapes.swift":
+                text(["internal import Builtin"], onMain) { [mainForm(of: $0)] },
+            "Sources/RxUnchecked/Generated/Sendable+Shapes.swift": text(modules, unchecked, pair),
+        ]
     }
 
-    private static func generics(_ type: String) -> String {
-        let names = type.split { !$0.isLetter && !$0.isNumber }.filter { $0.hasPrefix("A") || $0 == "Result" }
-        return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+    private static func mainForm(of closure: String) -> Declaration {
+        let taken = "@MainActor "
+        guard !closure.hasSuffix("?") else {
+            let body = ["guard let closure else { return nil }", "return onMain(closure)"]
+            return form("onMainIfAny", of: marked(closure, taken), as: closure, body)
+        }
+        let count = closure.prefix { $0 != ")" } == "(" ? 0 : closure.prefix { $0 != ")" }.count { $0 == "," } + 1
+        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        return form(
+            "onMain",
+            of: "@escaping " + marked(closure, taken),
+            as: closure,
+            [
+                "// SAFETY: see the form without arguments.",
+                "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
+                "#if DEBUG",
+                "return {",
+                "    assertOnMain()",
+                "    return \(closure.contains("throws") ? "try " : "")closure(\(values))",
+                "}",
+                "#else",
+                "return closure",
+                "#endif",
+            ]
+        )
+    }
+
+    /// `sendable` takes a closure as it is, and hands it on to `asSendable`, which asks for what Swift 6 does.
+    private static func pair(_ closure: String) -> [Declaration] {
+        // One that travels with an object isn't consumed: the compiler (6.3) would free it.
+        let escaping = closure.hasSuffix("?") ? "" : "@escaping "
+        let start = escaping.isEmpty && closure.contains("Object") ? "" : "consuming " + escaping
+        let taking = form("sendable", of: start + closure, as: closure, ["asSendable(closure)"], "@_transparent ")
+        return [
+            taking,
+            form("asSendable", of: start + marked(closure), as: closure, ["closure"], "@preconcurrency @_transparent "),
+        ]
+    }
+
+    private static func form(
+        _ name: String,
+        of taken: String,
+        as closure: String,
+        _ body: [String],
+        _ attributes: String = ""
+    ) -> Declaration {
+        let words = Set(closure.split { !$0.isLetter })
+        let generics = ["Object: AnyObject"] + letters + ["Trait", "Strategy: SharingStrategyProtocol", "Result"]
+        return Declaration(
+            attributes: [attributes + "@_alwaysEmitIntoClient"],
+            modifiers: ["package"],
+            name: name,
+            generics: generics.filter { words.contains($0.prefix { $0.isLetter }) },
+            parameters: [.init(name: "closure", type: taken)],
+            result: marked(closure),
+            body: body
+        )
+    }
+
+    private static func marked(_ closure: String, _ word: String = "@Sendable ") -> String {
+        closure.hasSuffix("?") ? "(\(word)" + closure.dropFirst() : word + closure
     }
 }

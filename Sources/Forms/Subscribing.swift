@@ -5,81 +5,10 @@
 struct Subscribing: Sendable {
     let kind: Kind
     var isOnMain = false
-    /// The use of the form with one closure for each kind of event, in Swift.
-    var sample = ""
 
-    static let all = [
-        Subscribing(
-            kind: .infallible,
-            sample: """
-                _ = Infallible.of(1, 2).subscribe(onNext: { print($0) }, onCompleted: { print("done") })  // there is no onError
-                // Prints "1", "2", "done".
-                """
-        ),
-        Subscribing(
-            kind: .single,
-            sample: """
-                struct Offline: Error {}
-                let requests = [Single.just("3 hits"), Single.error(Offline())]
-                for request in requests {
-                    _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \\($0)") })
-                }
-                // Prints "3 hits", "failed: Offline()".
-                """
-        ),
-        Subscribing(
-            kind: .maybe,
-            sample: """
-                _ = Maybe<Int>.empty().subscribe(
-                    onSuccess: { print("found \\($0)") },
-                    onError: { print("failed: \\($0)") },
-                    onCompleted: { print("nothing there") }
-                )
-                // Prints "nothing there".
-                """
-        ),
-        Subscribing(
-            kind: .completable,
-            sample: """
-                let save = Completable { try await disk.save(draft) }
-                save.subscribe(onCompleted: { print("saved") }, onError: { print("not saved: \\($0)") }).disposed(by: bag)
-                """
-        ),
-        Subscribing(
-            kind: .main,
-            isOnMain: true,
-            sample: """
-                titles.observe(on: MainScheduler.instance)
-                    .subscribe(onNext: { [weak self] in self?.label.text = $0 }, onError: { [weak self] in self?.present($0) })
-                    .disposed(by: bag)
-                """
-        ),
-        Subscribing(kind: .single, isOnMain: true),
-        Subscribing(kind: .maybe, isOnMain: true),
-        Subscribing(kind: .completable, isOnMain: true),
-        Subscribing(
-            kind: .driver,
-            isOnMain: true,
-            sample: """
-                let count = BehaviorRelay(value: 1)
-                let badge = count.asDriver().map { "\\($0) new" }
-                badge.drive(onNext: { print($0) }).disposed(by: bag)
-                count.accept(2)
-                // Prints "1 new", "2 new".
-                """
-        ),
-        Subscribing(
-            kind: .signal,
-            isOnMain: true,
-            sample: """
-                let errors = PublishRelay<String>()
-                let alerts = errors.asSignal()
-                alerts.emit(onNext: { print("alert: \\($0)") }).disposed(by: bag)
-                errors.accept("no connection")
-                // Prints "alert: no connection".
-                """
-        ),
-    ]
+    static let all =
+        [.infallible, .single, .maybe, .completable].map { Subscribing(kind: $0) }
+        + [.main, .single, .maybe, .completable, .driver, .signal].map { Subscribing(kind: $0, isOnMain: true) }
 
     var home: Extension { kind.home(onMain: isOnMain) }
     var module: String { kind == .main ? "RxObservable" : "RxTraits" }
@@ -104,10 +33,9 @@ struct Subscribing: Sendable {
         plain.documentation = page(
             "Subscribes a closure for \(events)\(place).",
             closures.map { ($0, text($0)) },
-            discussion: kind == .main ? Subscribing.order : "",
-            sample: sample
+            discussion: kind == .main ? Subscribing.order : ""
         )
-        plain.body = Writer.call(call(handled), room: Writer.inner)
+        plain.body = [call(handled)]
         var weak = base
         weak.generics = ["Object: AnyObject & Sendable"]
         weak.parameters = [.init(label: "with", name: "object", type: "Object")]
@@ -121,10 +49,9 @@ struct Subscribing: Sendable {
             discussion: "Once the object is gone, nothing is called any more, `onDisposed` included."
         )
         let weakly = isOnMain ? "weaklyOnMain" : "weakly"
-        weak.body = Writer.call(
-            isDriven ? call { "\(weakly)(object, \($0))" } : plain.call(name) { "\(weakly)(object, \($0.name))" },
-            room: Writer.inner
-        )
+        weak.body = [
+            isDriven ? call { "\(weakly)(object, \($0))" } : plain.call(name) { "\(weakly)(object, \($0.name))" }
+        ]
         return isDriven ? [plain, weak, silent(base)] : [whole(base), plain, weak]
     }
 
@@ -141,16 +68,15 @@ struct Subscribing: Sendable {
         form.parameters = [.init(label: "_", name: name, type: "@escaping \(word) (\(type)) -> Void")]
         form.documentation = page("Subscribes a closure that takes \(what)\(place).", [(name, text)])
         let sequence = kind == .main ? "asObservable()" : "primitiveSequence"
-        form.body = Writer.call(
+        form.body = [
             isOnMain
                 ? "\(sequence).subscribe(onMain(\(name)))"
                 : call { closure in
                     let event = closure.dropFirst("on".count).lowercased()
                     if closure == "onDisposed" { return nil }
                     return "{ \(name)(.\(event)\(argument(closure).isEmpty ? "" : "($0)")) }"
-                },
-            room: Writer.inner
-        )
+                }
+        ]
         return form
     }
 
@@ -237,15 +163,12 @@ struct Subscribing: Sendable {
     private func page(
         _ summary: String,
         _ parameters: [(String, String)],
-        discussion: String = "",
-        sample: String = ""
+        discussion: String = ""
     ) -> [String] {
-        var lines = Documentation.wrapped(summary, indent: "") + [""]
-        if !discussion.isEmpty { lines += Documentation.wrapped(discussion, indent: "") + [""] }
-        lines += Documentation.sample(sample) + Documentation.parameters(parameters)
-        lines += Documentation.wrapped(
-            "- Returns: The subscription. It lives on until the \(kind.noun) ends or it is disposed of, held or not.",
-            indent: "  "
+        var lines = [summary, ""] + (discussion.isEmpty ? [] : [discussion, ""])
+        lines += Declaration.parameters(parameters)
+        lines.append(
+            "- Returns: The subscription. It lives on until the \(kind.noun) ends or it is disposed of, held or not."
         )
         if !isDriven {
             lines.append("- SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)")

@@ -1,123 +1,82 @@
-/// The pairs of functions that closures of clients in Swift 5 mode go through.
+/// Lenient forms that can't hand on by the same name.
 ///
-/// `sendable` takes one as it is, and hands it on to `asSendable`, which asks for what Swift 6 does.
-/// Why there has to be a pair for each type of closures is said in `Sources/RxUnchecked/Sendable.swift`.
-enum Unchecked {
-    /// What closures may be handed, by the file's name, and what they give for it.
-    private static let files: [(name: String, sections: [(title: String, closures: [String])])] = [
-        ("Nothing", [("Nothing", pairs("()", ["Result", "Void"] + sequences) + optional("()"))]),
-        (
-            "Elements",
-            [
-                (
-                    "An element, or a state",
-                    pairs("(A)", ["Result", "Void", "Bool", disposable] + sequences) + optional("(A)")
-                )
-            ]
-        ),
-        (
-            "Errors",
-            [
-                ("An error", pairs("(any Error)", ["Result"] + sequences) + optional("(any Error)")),
-                (
-                    "A list, or a sequence",
-                    pairs("([A])", ["Result"]) + pairs("(Observable<A>)", ["Result", "Observable<Result>"])
-                ),
-            ]
-        ),
-        (
-            "Selectors",
-            [
-                (
-                    "Two, of which the second may be a function for the time of the call",
-                    pairs("(A, B)", ["Result", "Bool"]) + pairs("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
-                ),
-                (
-                    "An object, of a type that says so",
-                    pairs("()", ["Object"]) + pairs("(Object)", ["Observable<Result>"]) + ["((Object) -> Void)?"]
-                        + ["(Object, A) -> Result", "(Object, A) -> Void", "((Object, A) -> Void)?"]
-                ),
-                (
-                    "Three to eight, of selectors that may throw",
-                    Generator.arities.map { "(\(letters.prefix($0).joined(separator: ", "))) throws -> Result" }
-                ),
-            ]
-        ),
-        (
-            "Observers",
-            [
-                (
-                    "An observer",
-                    ["(AnyObserver<A>) -> \(disposable)"]
-                        + ["SingleEvent<A>", "MaybeEvent<A>", "InfallibleEvent<A>", "CompletableEvent"].map {
-                            "(@escaping @Sendable (\($0)) -> Void) -> \(disposable)"
-                        }
-                ),
-                ("The end of a completable", ["(CompletableEvent) -> Void"]),
-            ]
+/// What is obsolete finds what is obsolete first, and would call itself. So a member that isn't, and which is called
+/// otherwise, stands between the two: of `RxUnchecked` for a row, and beside the form for all that `RxExtras` adds.
+struct Unchecked: Sendable {
+    let type: String
+    let signature: String
+    /// Whether a type of the user's own has to have it: a last parameter keeps the lenient form from being its witness.
+    var isRequirement = false
+
+    static let all = [
+        Unchecked(type: "Disposables", signature: "create(with:)"),
+        Unchecked(type: "ObservableType", signature: "subscribe(onNext:onError:onCompleted:onDisposed:)"),
+        Unchecked(type: "ObserverType", signature: "mapObserver(_:)"),
+        Unchecked(type: "Binder", signature: "init(_:scheduler:binding:)"),
+        Unchecked(type: "ImmediateSchedulerType", signature: "schedule(_:action:)", isRequirement: true),
+        Unchecked(type: "ImmediateSchedulerType", signature: "scheduleRecursive(_:action:)"),
+        Unchecked(type: "SchedulerType", signature: "scheduleRelative(_:dueTime:action:)", isRequirement: true),
+        Unchecked(
+            type: "SchedulerType",
+            signature: "schedulePeriodic(_:startAfter:period:action:)",
+            isRequirement: true
         ),
     ]
 
-    private static let disposable = "any Disposable"
-    private static let sequences = [
-        "Observable<Result>", "Infallible<Result>", "PrimitiveSequence<Trait, Result>",
-        "SharedSequence<Strategy, Result>",
-    ]
-    private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
-    /// The types that a closure's may be generic over, in their order.
-    private static let generics =
-        ["Object: AnyObject"] + letters + ["Trait", "Strategy: SharingStrategyProtocol", "Result"]
-
-    private static func pairs(_ arguments: String, _ results: [String]) -> [String] {
-        results.flatMap { ["\(arguments) throws -> \($0)", "\(arguments) -> \($0)"] }
-    }
-
-    private static func optional(_ arguments: String) -> [String] {
-        (pairs(arguments, ["Void"]) + ["\(arguments) throws -> Bool"]).map { "(\($0))?" }
-    }
-
-    /// The files, by their paths.
-    static func texts(_ imports: Imports) -> [String: String] {
-        let texts = files.map { file in
-            let code = file.sections.map { section in
-                "// MARK: \(section.title)\n\n" + section.closures.map(pair).joined(separator: "\n")
-            }.joined(separator: "\n")
-            let modules = imports.modules(of: code, in: "RxUnchecked", members: ["RxObservable"])
-            let head = modules.map { "public import \($0)\n" }.joined()
-            let about = "// Closures by what they are handed: see `Sendable.swift`."
-            let path = "Sources/RxUnchecked/Generated/Sendable+\(file.name).swift"
-            return (path, "\(Generator.mark)\n\n\(head)\n\(about)\n\n\(code)")
+    /// The lenient form, and the member of `RxUnchecked` that it calls.
+    func forms(of strict: Declaration) -> (lenient: Declaration, member: Declaration) {
+        var lenient = Lenient.loosened(strict)
+        let emitted = strict.attributes.first { $0.hasPrefix("@_alwaysEmitIntoClient @inline") }
+        lenient.attributes = [emitted ?? "@_alwaysEmitIntoClient", Lenient.obsolete]
+        lenient.modifiers = ["public"] + strict.modifiers.filter { $0 == "static" }
+        lenient.changeParameters { parameter in
+            guard parameter.type.contains("->"), !parameter.type.hasPrefix("consuming ") else { return }
+            parameter.type = "consuming " + parameter.type
         }
-        return Dictionary(uniqueKeysWithValues: texts)
+        var member = Unchecked.member(between: &lenient, and: strict)
+        member.attributes = ["@_transparent @_alwaysEmitIntoClient"]
+        member.modifiers.insert("package", at: 0)
+        if isRequirement { lenient.parameters.append(.init(name: "_", type: "Void", defaultValue: "()")) }
+        return (lenient, member)
     }
 
-    private static func pair(_ closure: String) -> String {
-        let words = Set(closure.split { !$0.isLetter })
-        var taking = Declaration(
-            attributes: ["@_transparent @_alwaysEmitIntoClient"],
-            modifiers: ["package"],
-            name: "sendable",
-            generics: generics.filter { words.contains($0.prefix { $0.isLetter }) },
-            result: sendable(closure),
-            body: ["asSendable(closure)"]
-        )
-        taking.parameters = [.init(name: "closure", type: kept(closure))]
-        var asking = taking
-        asking.attributes = ["@preconcurrency " + taking.attributes[0]]
-        asking.name = "asSendable"
-        asking.parameters[0].type = kept(sendable(closure))
-        asking.body = ["closure"]
-        return [taking, asking].map { Writer.text($0, room: Writer.width).joined(separator: "\n") + "\n" }
-            .joined(separator: "\n")
+    /// The same of what `RxExtras` adds: elements are as the strict form asks for them, closures are any; `nil` where
+    /// none is `@Sendable`.
+    static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?
+    {
+        var lenient = strict
+        lenient.changeParameters { $0.type.replace("@Sendable ", with: "") }
+        let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
+        guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,
+            !strict.isAsynchronous, !strict.parameters.contains(where: { $0.type.contains(" -> Void) -> Void") })
+        else { return nil }
+        lenient.documentation = Lenient.loosened(strict).documentation
+        lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]
+        let member = member(between: &lenient, and: strict)
+        return (lenient, member)
     }
 
-    private static func sendable(_ closure: String) -> String {
-        closure.hasSuffix("?") ? "(@Sendable " + closure.dropFirst() : "@Sendable " + closure
-    }
-
-    /// The parameter's type; a closure that travels with an object isn't consumed: the compiler (6.3) would free it.
-    private static func kept(_ closure: String) -> String {
-        guard closure.hasSuffix("?") else { return "consuming @escaping " + closure }
-        return closure.contains("Object") ? closure : "consuming " + closure
+    /// The member that a lenient form calls, which hands on to the strict one.
+    private static func member(between lenient: inout Declaration, and strict: Declaration) -> Declaration {
+        let isMade = strict.kind == "init"
+        let start = isMade ? "self." : ""
+        var member = lenient
+        member.documentation = []
+        member.attributes = []
+        member.modifiers.removeAll { $0 == "public" }
+        member.parameters = lenient.parameters.map { .init(name: $0.name, type: $0.type) }
+        if isMade {
+            member.parameters[0].label = "unchecked"
+        } else {
+            member.name = "unchecked\(strict.plainName.prefix(1).uppercased())\(strict.plainName.dropFirst())"
+        }
+        member.body = [
+            strict.call(start + strict.name) { strict in
+                let isAsItIs = lenient.parameters.contains { $0.name == strict.name && $0.type == strict.type }
+                return isAsItIs ? strict.name : "sendable(\(strict.name))"
+            }
+        ]
+        lenient.body = [member.call(start + member.name)]
+        return member
     }
 }

@@ -1,13 +1,11 @@
 /// Lays declarations out as `swift format` does, so that what is written passes its check.
+///
+/// Nothing else knows how wide a line is: a field of a page is a line until it is written, and so is a call.
 enum Writer {
     static let width = 120
-    /// The room inside a member's body.
-    static let inner = width - 8
 
     static func text(_ whole: Extension) -> String {
-        var lines = whole.comment.isEmpty ? [] : whole.comment
-        lines += whole.attributes
-        lines.append(head(of: whole))
+        var lines = whole.attributes + [head(of: whole)]
         for (index, member) in whole.members.enumerated() {
             if index > 0 { lines.append("") }
             lines += text(member).map { $0.isEmpty ? "" : "    " + $0 }
@@ -26,10 +24,12 @@ enum Writer {
 
     /// A declaration where there is so much room; by default that of a member.
     static func text(_ member: Declaration, room: Int = width - 4) -> [String] {
-        let body = shared(member)
+        let laidOut = member.body.flatMap { call($0, room: room - 4) }
+        let body = shared(laidOut, member)
         // Inlined, so that it is compiled for the closure that it takes, which then needs no object.
-        let inlining = body == member.body ? [] : ["@inline(__always)"]
-        var lines = member.documentation.map { $0.isEmpty ? "///" : "/// " + $0 } + member.attributes + inlining
+        let inlining = body == laidOut ? [] : ["@inline(__always)"]
+        var lines = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
+        lines += member.attributes + inlining
         lines += head(of: member, room: room)
         if member.body.isEmpty { return lines }
         lines[lines.count - 1] += " {"
@@ -41,11 +41,11 @@ enum Writer {
     /// The body; by the function that uses a share again, if it is a call of an operator.
     ///
     /// What is `sending` can't be handed to the closure of that.
-    private static func shared(_ member: Declaration) -> [String] {
+    private static func shared(_ body: [String], _ member: Declaration) -> [String] {
         let isSending = member.parameters.contains { $0.type.contains("sending ") }
-        guard !isSending, member.body.count == 1,
-            let call = member.body[0].wholeMatch(of: /SharedSequence\(sourceForOperator\(\)\.(.+)\)/)
-        else { return member.body }
+        guard !isSending, body.count == 1,
+            let call = body[0].wholeMatch(of: /SharedSequence\(sourceForOperator\(\)\.(.+)\)/)
+        else { return body }
         return ["sharing { $0.\(call.1) }"]
     }
 
@@ -113,9 +113,30 @@ enum Writer {
         return lines + [")"]
     }
 
-    /// The lines of one call on a line.
-    static func joined(_ lines: [String]) -> String {
-        lines.map(\.trimmed).joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+    /// The same, so far from the left.
+    static func call(_ text: String, indent: Int) -> [String] {
+        call(text, room: width - indent).map { String(repeating: " ", count: indent) + $0 }
+    }
+
+    /// The lines of a page: a field goes on below its beginning, and code is as it is.
+    private static func page(_ documentation: [String], room: Int) -> [String] {
+        var isCode = false
+        return documentation.flatMap { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            return isCode || line.count <= room ? [line] : wrapped(line, room: room)
+        }
+    }
+
+    private static func wrapped(_ text: String, room: Int) -> [String] {
+        let start = String(text.prefix { $0 == " " })
+        let indent = text.trimmed.hasPrefix("- ") ? start + "  " : start
+        return text.split(separator: " ").reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + word.count + 1 <= room {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append((lines.isEmpty ? start : indent) + word)
+            }
+        }
     }
 
     /// The bracket that the last one of a text closes.

@@ -13,7 +13,7 @@ public import RxObservable
 // There are pairs for each number of arguments, with and without `throws`, and for each type that isn't generic as a
 // whole: what takes an `A` or returns a `Result` does so in memory, while an error, an `Observable<A>`, a `Bool`,
 // `Void` or an object is handed over as it is. Where the two meet, the compiler wraps the closure once on the way in,
-// and once on the way out. `swift run Forms` writes the pairs, from the rows of `Sources/Forms/Unchecked.swift`.
+// and once on the way out. `swift run Forms` writes the pairs, from the rows of `Sources/Forms/Shapes.swift`.
 
 /// A closure with an argument that is handed an object, too, for as long as that lives.
 @_transparent @_alwaysEmitIntoClient

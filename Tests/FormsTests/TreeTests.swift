@@ -38,8 +38,7 @@ struct TreeTests {
     }
 
     @Test func `each operator of RxExtras has a row, or a reason for having none`() throws {
-        let homes = try Generator(root: root).homesOfExtras
-        let operators = homes.flatMap(\.members).filter { $0.kind == "func" && $0.modifiers.contains("public") }
+        let operators = try Generator(root: root).operatorsOfExtras.map(\.form)
         let rows = Set(Extras.all.map(\.signature))
         let alone = Extras.alone.flatMap(\.signatures)
         for signature in Set(operators.map(\.signature)).sorted() {
@@ -65,19 +64,19 @@ struct TreeTests {
 
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try Generator(root: root)
-        let table = generator.forms()
-        let others = generator.otherForms(beside: table)
         for row in Moved.scheduled + Moved.primitives {
-            let isThere = others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature }
+            let isThere = generator.others.contains {
+                $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature
+            }
             #expect(isThere, "\(row.signature): no member of \(row.type) has these labels.")
         }
-        let extras = generator.extrasForms()
         for row in Extras.all {
-            let isThere = extras.contains { $0.suffix == row.family.suffix && $0.strict.signature == row.signature }
+            let isThere = generator.extras.contains {
+                $0.suffix == row.family.suffix && $0.strict.signature == row.signature
+            }
             #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
         }
-        let lenient = generator.lenientForms(of: table + others)
-        let deprecated = generator.deprecatedForms(of: table + others, lenient: lenient)
+        let deprecated = generator.deprecatedForms()
         for row in Deprecated.all {
             let isThere = deprecated.contains { $0.home.type == row.type && $0.form.signature == row.signature }
             #expect(isThere, "\(row.signature): no member of \(row.original) has the labels of \(row.renamed).")
@@ -119,12 +118,11 @@ struct TreeTests {
             ["InfallibleType", "Infallible"], ["SharedSequenceConvertibleType", "SharedSequence"],
             ["MainObservableType"], ["PrimitiveSequenceType", "PrimitiveSequence"],
         ]
-        let homes = generator.files.filter {
-            !$0.path.contains("/Lenient/") && !["RxSwift", "RxCocoa"].contains($0.module)
+        let strict = generator.members.filter {
+            !$0.suffix.contains("/Lenient/") && !["RxSwift", "RxCocoa"].contains($0.module)
         }
-        .flatMap(\.extensions)
         for (family, types) in types.enumerated() {
-            let members = Set(homes.filter { types.contains($0.type) }.flatMap { $0.members.map(\.signature) })
+            let members = Set(strict.filter { types.contains($0.home.type) }.map(\.form.signature))
             for (signature, rows) in Dictionary(grouping: Operator.all, by: \.signature) {
                 let isAbsent = rows.allSatisfy { if case .absent = $0.cells[family] { true } else { false } }
                 let name = "\(signature) for \(Family.all[family].name)"
@@ -157,25 +155,20 @@ struct TreeTests {
 
     @Test func `what pages say of a form beside its operator's is of one form each`() throws {
         let generator = try Generator(root: root)
-        let table = generator.forms()
-        let forms = table + generator.otherForms(beside: table)
-        let names = forms.map { Pages.name(of: $0.form, in: $0.home) }
-        for page in Pages.all {
-            let found = names.filter { $0.hasPrefix(page.form) }
+        let names = generator.forms.map { Pages.name(of: $0.form, in: $0.home) }
+        for (page, _) in Pages.all {
+            let found = names.filter { $0.hasPrefix(page) }
             #expect(
                 found.count == 1,
-                "\(page.form): \(found.count) forms begin so. Write it in Sources/Forms/Pages.swift as one of them does."
+                "\(page): \(found.count) forms begin so. Write it in Sources/Forms/Pages.swift as one of them does."
             )
         }
     }
 
     @Test func `changes of lenient forms are of forms that there are`() throws {
         let generator = try Generator(root: root)
-        let table = generator.forms()
         let strict = Set(
-            generator.strictForms(beside: table + generator.otherForms(beside: table)).map {
-                "\($0.home.type).\($0.form.signature)"
-            }
+            generator.strictForms(beside: generator.forms).map { "\($0.home.type).\($0.form.signature)" }
         )
         for name in Lenient.changes.keys { #expect(strict.contains(name), "\(name)") }
     }

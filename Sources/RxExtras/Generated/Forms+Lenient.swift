@@ -10,14 +10,22 @@ extension ObservableType {
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func allSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
-        strict.allSatisfy(sendable(predicate))
+        uncheckedAllSatisfy(predicate)
+    }
+
+    func uncheckedAllSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
+        allSatisfy(sendable(predicate))
     }
 
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func buffer(while predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
-        strict.buffer(while: sendable(predicate))
+        uncheckedBuffer(predicate)
+    }
+
+    func uncheckedBuffer(_ predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
+        buffer(while: sendable(predicate))
     }
 
     /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
@@ -27,28 +35,47 @@ extension ObservableType {
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
     ) -> Observable<[Element]> where Opening.Element: Sendable {
-        strict.buffer(opening: opening, closing: sendable(closing))
+        uncheckedBuffer(opening, closing)
+    }
+
+    func uncheckedBuffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        _ opening: Opening,
+        _ closing: @escaping (Opening.Element) throws -> Closing
+    ) -> Observable<[Element]> where Opening.Element: Sendable {
+        buffer(opening: opening, closing: sendable(closing))
     }
 
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func chunked(by belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
-        strict.chunked(by: sendable(belongInSameChunk))
+        uncheckedChunked(belongInSameChunk)
+    }
+
+    func uncheckedChunked(_ belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
+        chunked(by: sendable(belongInSameChunk))
     }
 
     /// Lenient form of `contains(where:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func contains(where predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
-        strict.contains(where: sendable(predicate))
+        uncheckedContains(predicate)
+    }
+
+    func uncheckedContains(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
+        contains(where: sendable(predicate))
     }
 
     /// Lenient form of `count(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
-        strict.count(sendable(predicate))
+        uncheckedCount(predicate)
+    }
+
+    func uncheckedCount(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
+        count(sendable(predicate))
     }
 
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
@@ -57,28 +84,48 @@ extension ObservableType {
     public func distinct<Key: Hashable & SendableMetatype>(
         by keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
-        strict.distinct(by: sendable(keySelector))
+        uncheckedDistinct(keySelector)
+    }
+
+    func uncheckedDistinct<Key: Hashable & SendableMetatype>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<Element> {
+        distinct(by: sendable(keySelector))
     }
 
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        strict.distinct(sendable(predicate))
+        uncheckedDistinct(predicate)
+    }
+
+    func uncheckedDistinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        distinct(sendable(predicate))
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
-        strict.filterMap(sendable(transform))
+        uncheckedFilterMap(transform)
+    }
+
+    func uncheckedFilterMap<Result>(
+        _ transform: @escaping (Element) throws -> FilterMap<Result>
+    ) -> Observable<Result> {
+        filterMap(sendable(transform))
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Observable<Element> {
-        strict.finally(sendable(action))
+        uncheckedFinally(action)
+    }
+
+    func uncheckedFinally(_ action: @escaping () -> Void) -> Observable<Element> {
+        finally(sendable(action))
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -88,28 +135,47 @@ extension ObservableType {
         maxConcurrent: Int,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        strict.flatMap(maxConcurrent: maxConcurrent, sendable(selector))
+        uncheckedFlatMap(maxConcurrent, selector)
+    }
+
+    func uncheckedFlatMap<Source: ObservableConvertibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        strict.ignoreWhen(sendable(predicate))
+        uncheckedIgnoreWhen(predicate)
+    }
+
+    func uncheckedIgnoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        ignoreWhen(sendable(predicate))
     }
 
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
-        strict.mapError(sendable(transform))
+        uncheckedMapError(transform)
+    }
+
+    func uncheckedMapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
+        mapError(sendable(transform))
     }
 
     /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func max(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
-        strict.max(by: sendable(isLess))
+        uncheckedMax(isLess)
+    }
+
+    func uncheckedMax(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
+        max(by: sendable(isLess))
     }
 
     /// Lenient form of `mergeScan(_:maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -120,14 +186,26 @@ extension ObservableType {
         maxConcurrent: Int = 1,
         _ selector: @escaping (Source.Element, Element) throws -> Source
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
-        strict.mergeScan(seed, maxConcurrent: maxConcurrent, sendable(selector))
+        uncheckedMergeScan(seed, maxConcurrent, selector)
+    }
+
+    func uncheckedMergeScan<Source: ObservableConvertibleType & SendableMetatype>(
+        _ seed: Source.Element,
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Source.Element, Element) throws -> Source
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
+        mergeScan(seed, maxConcurrent: maxConcurrent, sendable(selector))
     }
 
     /// Lenient form of `min(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func min(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
-        strict.min(by: sendable(isLess))
+        uncheckedMin(isLess)
+    }
+
+    func uncheckedMin(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
+        min(by: sendable(isLess))
     }
 
     /// Lenient form of `partition(_:)`, for clients in Swift 5 mode.
@@ -136,7 +214,13 @@ extension ObservableType {
     public func partition(
         _ predicate: @escaping (Element) throws -> Bool
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
-        strict.partition(sendable(predicate))
+        uncheckedPartition(predicate)
+    }
+
+    func uncheckedPartition(
+        _ predicate: @escaping (Element) throws -> Bool
+    ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
+        partition(sendable(predicate))
     }
 
     /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
@@ -145,21 +229,35 @@ extension ObservableType {
     public func `repeat`<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
-        strict.repeat(when: sendable(notificationHandler))
+        uncheckedRepeat(notificationHandler)
+    }
+
+    func uncheckedRepeat<Trigger: ObservableType & SendableMetatype>(
+        _ notificationHandler: @escaping (Observable<Void>) -> Trigger
+    ) -> Observable<Element> {
+        `repeat`(when: sendable(notificationHandler))
     }
 
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func toSortedArray(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
-        strict.toSortedArray(by: sendable(isLess))
+        uncheckedToSortedArray(isLess)
+    }
+
+    func uncheckedToSortedArray(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
+        toSortedArray(by: sendable(isLess))
     }
 
     /// Lenient form of `window(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func window(while predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
-        strict.window(while: sendable(predicate))
+        uncheckedWindow(predicate)
+    }
+
+    func uncheckedWindow(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
+        window(while: sendable(predicate))
     }
 
     /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
@@ -169,7 +267,14 @@ extension ObservableType {
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
     ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        strict.window(opening: opening, closing: sendable(closing))
+        uncheckedWindow(opening, closing)
+    }
+
+    func uncheckedWindow<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        _ opening: Opening,
+        _ closing: @escaping (Opening.Element) throws -> Closing
+    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
+        window(opening: opening, closing: sendable(closing))
     }
 
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -180,7 +285,15 @@ extension ObservableType {
         _ second: Second,
         resultSelector: @escaping (Element, First.Element, Second.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
-        strict.withLatestFrom(first, second, resultSelector: sendable(resultSelector))
+        uncheckedWithLatestFrom(first, second, resultSelector)
+    }
+
+    func uncheckedWithLatestFrom<First: ObservableType, Second: ObservableType, Result>(
+        _ first: First,
+        _ second: Second,
+        _ resultSelector: @escaping (Element, First.Element, Second.Element) throws -> Result
+    ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
+        withLatestFrom(first, second, resultSelector: sendable(resultSelector))
     }
 
     /// Lenient form of `withLatestFrom(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -192,131 +305,16 @@ extension ObservableType {
         _ third: Third,
         resultSelector: @escaping (Element, First.Element, Second.Element, Third.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable, Third.Element: Sendable {
-        strict.withLatestFrom(first, second, third, resultSelector: sendable(resultSelector))
-    }
-}
-
-extension Strict {
-    func allSatisfy(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
-        source.allSatisfy(predicate)
+        uncheckedWithLatestFrom(first, second, third, resultSelector)
     }
 
-    func buffer(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<[Element]> {
-        source.buffer(while: predicate)
-    }
-
-    func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        opening: Opening,
-        closing: @escaping @Sendable (Opening.Element) throws -> Closing
-    ) -> Observable<[Element]> where Opening.Element: Sendable {
-        source.buffer(opening: opening, closing: closing)
-    }
-
-    func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<[Element]> {
-        source.chunked(by: belongInSameChunk)
-    }
-
-    func contains(where predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {
-        source.contains(where: predicate)
-    }
-
-    func count(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Int> {
-        source.count(predicate)
-    }
-
-    func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping @Sendable (Element) throws -> Key
-    ) -> Observable<Element> {
-        source.distinct(by: keySelector)
-    }
-
-    func distinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        source.distinct(predicate)
-    }
-
-    func filterMap<Result>(
-        _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
-    ) -> Observable<Result> {
-        source.filterMap(transform)
-    }
-
-    func finally(_ action: @escaping @Sendable () -> Void) -> Observable<Element> {
-        source.finally(action)
-    }
-
-    func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        source.flatMap(maxConcurrent: maxConcurrent, selector)
-    }
-
-    func ignoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        source.ignoreWhen(predicate)
-    }
-
-    func mapError(_ transform: @escaping @Sendable (any Error) throws -> any Error) -> Observable<Element> {
-        source.mapError(transform)
-    }
-
-    func max(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
-        source.max(by: isLess)
-    }
-
-    func mergeScan<Source: ObservableConvertibleType & SendableMetatype>(
-        _ seed: Source.Element,
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Source.Element, Element) throws -> Source
-    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
-        source.mergeScan(seed, maxConcurrent: maxConcurrent, selector)
-    }
-
-    func min(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
-        source.min(by: isLess)
-    }
-
-    func partition(
-        _ predicate: @escaping @Sendable (Element) throws -> Bool
-    ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
-        source.partition(predicate)
-    }
-
-    func `repeat`<Trigger: ObservableType & SendableMetatype>(
-        when notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
-    ) -> Observable<Element> {
-        source.repeat(when: notificationHandler)
-    }
-
-    func toSortedArray(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<[Element]> {
-        source.toSortedArray(by: isLess)
-    }
-
-    func window(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Observable<Element>> {
-        source.window(while: predicate)
-    }
-
-    func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        opening: Opening,
-        closing: @escaping @Sendable (Opening.Element) throws -> Closing
-    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        source.window(opening: opening, closing: closing)
-    }
-
-    func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
-        _ first: First,
-        _ second: Second,
-        resultSelector: @escaping @Sendable (Element, First.Element, Second.Element) throws -> Result
-    ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
-        source.withLatestFrom(first, second, resultSelector: resultSelector)
-    }
-
-    func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
+    func uncheckedWithLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
         _ first: First,
         _ second: Second,
         _ third: Third,
-        resultSelector: @escaping @Sendable (Element, First.Element, Second.Element, Third.Element) throws -> Result
+        _ resultSelector: @escaping (Element, First.Element, Second.Element, Third.Element) throws -> Result
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable, Third.Element: Sendable {
-        source.withLatestFrom(first, second, third, resultSelector: resultSelector)
+        withLatestFrom(first, second, third, resultSelector: sendable(resultSelector))
     }
 }
 
@@ -327,7 +325,13 @@ extension ObservableType where Element: Sendable {
     public func audit<Period: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Period
     ) -> Observable<Element> {
-        strict.audit(sendable(selector))
+        uncheckedAudit(selector)
+    }
+
+    func uncheckedAudit<Period: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping (Element) throws -> Period
+    ) -> Observable<Element> {
+        audit(sendable(selector))
     }
 
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
@@ -336,7 +340,13 @@ extension ObservableType where Element: Sendable {
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        strict.concatMapDelayError(sendable(selector))
+        uncheckedConcatMapDelayError(selector)
+    }
+
+    func uncheckedConcatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        concatMapDelayError(sendable(selector))
     }
 
     /// Lenient form of `concatMapEager(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -346,7 +356,14 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        strict.concatMapEager(maxConcurrent: maxConcurrent, sendable(selector))
+        uncheckedConcatMapEager(maxConcurrent, selector)
+    }
+
+    func uncheckedConcatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        concatMapEager(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
     /// Lenient form of `debounce(for:scheduler:)`, for clients in Swift 5 mode.
@@ -356,7 +373,14 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        strict.debounce(for: sendable(dueTime), scheduler: scheduler)
+        uncheckedDebounce(dueTime, scheduler)
+    }
+
+    func uncheckedDebounce(
+        _ dueTime: @escaping (Element) throws -> RxTimeInterval,
+        _ scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        debounce(for: sendable(dueTime), scheduler: scheduler)
     }
 
     /// Lenient form of `delay(until:)`, for clients in Swift 5 mode.
@@ -365,7 +389,13 @@ extension ObservableType where Element: Sendable {
     public func delay<Time: ObservableConvertibleType & SendableMetatype>(
         until selector: @escaping (Element) throws -> Time
     ) -> Observable<Element> {
-        strict.delay(until: sendable(selector))
+        uncheckedDelay(selector)
+    }
+
+    func uncheckedDelay<Time: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping (Element) throws -> Time
+    ) -> Observable<Element> {
+        delay(until: sendable(selector))
     }
 
     /// Lenient form of `expand(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -375,7 +405,14 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
-        strict.expand(maxConcurrent: maxConcurrent, sendable(selector))
+        uncheckedExpand(maxConcurrent, selector)
+    }
+
+    func uncheckedExpand<Source: ObservableConvertibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Element> where Source.Element == Element {
+        expand(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
     /// Lenient form of `flatMapDelayError(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -385,7 +422,14 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        strict.flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
+        uncheckedFlatMapDelayError(maxConcurrent, selector)
+    }
+
+    func uncheckedFlatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
@@ -396,7 +440,15 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRepeat: (() throws -> Bool)? = nil
     ) -> Observable<Element> {
-        strict.repeat(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
+        uncheckedRepeat(behavior, scheduler, shouldRepeat)
+    }
+
+    func uncheckedRepeat(
+        _ behavior: RepeatBehavior,
+        _ scheduler: any SchedulerType,
+        _ shouldRepeat: (() throws -> Bool)?
+    ) -> Observable<Element> {
+        `repeat`(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
 
     /// Lenient form of `repeatWithBehavior(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
@@ -407,7 +459,15 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRepeat: (() throws -> Bool)? = nil
     ) -> Observable<Element> {
-        strict.repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
+        uncheckedRepeatWithBehavior(behavior, scheduler, shouldRepeat)
+    }
+
+    func uncheckedRepeatWithBehavior(
+        _ behavior: RepeatBehavior,
+        _ scheduler: any SchedulerType,
+        _ shouldRepeat: (() throws -> Bool)?
+    ) -> Observable<Element> {
+        repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
 
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
@@ -418,7 +478,15 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRetry: ((any Error) throws -> Bool)? = nil
     ) -> Observable<Element> {
-        strict.retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
+        uncheckedRetry(behavior, scheduler, shouldRetry)
+    }
+
+    func uncheckedRetry(
+        _ behavior: RepeatBehavior,
+        _ scheduler: any SchedulerType,
+        _ shouldRetry: ((any Error) throws -> Bool)?
+    ) -> Observable<Element> {
+        retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
     }
 
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.
@@ -428,86 +496,31 @@ extension ObservableType where Element: Sendable {
         for dueTime: @escaping (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        strict.throttle(for: sendable(dueTime), scheduler: scheduler)
+        uncheckedThrottle(dueTime, scheduler)
     }
-}
 
-extension Strict where Element: Sendable {
-    func audit<Period: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping @Sendable (Element) throws -> Period
+    func uncheckedThrottle(
+        _ dueTime: @escaping (Element) throws -> any RxTimeSpan,
+        _ scheduler: any SchedulerType
     ) -> Observable<Element> {
-        source.audit(selector)
+        throttle(for: sendable(dueTime), scheduler: scheduler)
     }
 
-    func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        source.concatMapDelayError(selector)
+    /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func unfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
+        _ seed: State,
+        _ next: @escaping (State) throws -> Source
+    ) -> Observable<Element> where Source.Element == (Element, State?) {
+        uncheckedUnfold(seed, next)
     }
 
-    func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        source.concatMapEager(maxConcurrent: maxConcurrent, selector)
-    }
-
-    func debounce(
-        for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
-        scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        source.debounce(for: dueTime, scheduler: scheduler)
-    }
-
-    func delay<Time: ObservableConvertibleType & SendableMetatype>(
-        until selector: @escaping @Sendable (Element) throws -> Time
-    ) -> Observable<Element> {
-        source.delay(until: selector)
-    }
-
-    func expand<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Element> where Source.Element == Element {
-        source.expand(maxConcurrent: maxConcurrent, selector)
-    }
-
-    func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        source.flatMapDelayError(maxConcurrent: maxConcurrent, selector)
-    }
-
-    func `repeat`(
-        _ behavior: RepeatBehavior,
-        scheduler: any SchedulerType,
-        shouldRepeat: (@Sendable () throws -> Bool)?
-    ) -> Observable<Element> {
-        source.repeat(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
-    }
-
-    func repeatWithBehavior(
-        _ behavior: RepeatBehavior,
-        scheduler: any SchedulerType,
-        shouldRepeat: (@Sendable () throws -> Bool)?
-    ) -> Observable<Element> {
-        source.repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
-    }
-
-    func retry(
-        _ behavior: RepeatBehavior,
-        scheduler: any SchedulerType,
-        shouldRetry: (@Sendable (any Error) throws -> Bool)?
-    ) -> Observable<Element> {
-        source.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry)
-    }
-
-    func throttle(
-        for dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,
-        scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        source.throttle(for: dueTime, scheduler: scheduler)
+    static func uncheckedUnfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
+        _ seed: State,
+        _ next: @escaping (State) throws -> Source
+    ) -> Observable<Element> where Source.Element == (Element, State?) {
+        unfold(seed, sendable(next))
     }
 }
 
@@ -516,13 +529,30 @@ extension ObservableType where Element: Collection & SendableMetatype {
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
-        strict.mapMany(sendable(transform))
+        uncheckedMapMany(transform)
+    }
+
+    func uncheckedMapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
+        mapMany(sendable(transform))
     }
 }
 
-extension Strict where Element: Collection & SendableMetatype {
-    func mapMany<Result>(_ transform: @escaping @Sendable (Element.Element) throws -> Result) -> Observable<[Result]> {
-        source.mapMany(transform)
+extension RepeatBehavior {
+    /// Lenient form of `customTimerDelayed(maxCount:delayCalculator:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func customTimerDelayed(
+        maxCount: UInt,
+        delayCalculator: @escaping (UInt) -> any RxTimeSpan
+    ) -> RepeatBehavior {
+        uncheckedCustomTimerDelayed(maxCount, delayCalculator)
+    }
+
+    static func uncheckedCustomTimerDelayed(
+        _ maxCount: UInt,
+        _ delayCalculator: @escaping (UInt) -> any RxTimeSpan
+    ) -> RepeatBehavior {
+        customTimerDelayed(maxCount: maxCount, delayCalculator: sendable(delayCalculator))
     }
 }
 
@@ -531,21 +561,33 @@ extension InfallibleType {
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        Infallible(asObservable().distinct(predicate))
+        uncheckedDistinct(predicate)
+    }
+
+    func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        distinct(sendable(predicate))
     }
 
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func chunked(by belongInSameChunk: @escaping (Element, Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().chunked(by: belongInSameChunk))
+        uncheckedChunked(belongInSameChunk)
+    }
+
+    func uncheckedChunked(_ belongInSameChunk: @escaping (Element, Element) -> Bool) -> Infallible<[Element]> {
+        chunked(by: sendable(belongInSameChunk))
     }
 
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func buffer(while predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(while: predicate))
+        uncheckedBuffer(predicate)
+    }
+
+    func uncheckedBuffer(_ predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
+        buffer(while: sendable(predicate))
     }
 
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
@@ -554,28 +596,46 @@ extension InfallibleType {
     public func distinct<Key: Hashable & SendableMetatype>(
         by keySelector: @escaping (Element) -> Key
     ) -> Infallible<Element> {
-        Infallible(asObservable().distinct(by: keySelector))
+        uncheckedDistinct(keySelector)
+    }
+
+    func uncheckedDistinct<Key: Hashable & SendableMetatype>(
+        _ keySelector: @escaping (Element) -> Key
+    ) -> Infallible<Element> {
+        distinct(by: sendable(keySelector))
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
-        Infallible(asObservable().filterMap(transform))
+        uncheckedFilterMap(transform)
+    }
+
+    func uncheckedFilterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
+        filterMap(sendable(transform))
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        Infallible(asObservable().ignoreWhen(predicate))
+        uncheckedIgnoreWhen(predicate)
+    }
+
+    func uncheckedIgnoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        ignoreWhen(sendable(predicate))
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Infallible<Element> {
-        Infallible(asObservable().finally(action))
+        uncheckedFinally(action)
+    }
+
+    func uncheckedFinally(_ action: @escaping () -> Void) -> Infallible<Element> {
+        finally(sendable(action))
     }
 
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
@@ -585,7 +645,14 @@ extension InfallibleType {
         maxConcurrent: Int,
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
+        uncheckedFlatMap(maxConcurrent, selector)
+    }
+
+    func uncheckedFlatMap<Source: InfallibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
 }
 
@@ -594,7 +661,11 @@ extension InfallibleType where Element: Collection & SendableMetatype {
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
-        Infallible(asObservable().mapMany(transform))
+        uncheckedMapMany(transform)
+    }
+
+    func uncheckedMapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
+        mapMany(sendable(transform))
     }
 }
 
@@ -603,26 +674,24 @@ extension PrimitiveSequenceType {
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> PrimitiveSequence<Trait, Element> {
-        strict.mapError(sendable(transform))
+        uncheckedMapError(transform)
+    }
+
+    func uncheckedMapError(
+        _ transform: @escaping (any Error) throws -> any Error
+    ) -> PrimitiveSequence<Trait, Element> {
+        mapError(sendable(transform))
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
-        strict.finally(sendable(action))
-    }
-}
-
-extension StrictPrimitive {
-    func mapError(
-        _ transform: @escaping @Sendable (any Error) throws -> any Error
-    ) -> PrimitiveSequence<Trait, Element> {
-        source.mapError(transform)
+        uncheckedFinally(action)
     }
 
-    func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
-        source.finally(action)
+    func uncheckedFinally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
+        finally(sendable(action))
     }
 }
 
@@ -635,16 +704,14 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any SchedulerType = MainScheduler.instance,
         shouldRetry: ((any Error) throws -> Bool)? = nil
     ) -> PrimitiveSequence<Trait, Element> {
-        strict.retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
+        uncheckedRetry(behavior, scheduler, shouldRetry)
     }
-}
 
-extension StrictPrimitive where Element: Sendable {
-    func retry(
+    func uncheckedRetry(
         _ behavior: RepeatBehavior,
-        scheduler: any SchedulerType,
-        shouldRetry: (@Sendable (any Error) throws -> Bool)?
+        _ scheduler: any SchedulerType,
+        _ shouldRetry: ((any Error) throws -> Bool)?
     ) -> PrimitiveSequence<Trait, Element> {
-        source.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry)
+        retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
     }
 }

@@ -2,15 +2,10 @@
 
 internal import Builtin
 
-// As in MainActorClosure.swift, for closures of other types.
-
-/// A closure of the main actor of the type `(A1) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, Result>(
-    _ closure: @escaping @MainActor (A1) -> Result
-) -> @Sendable (A1) -> Result {
+package func onMain<A, Result>(_ closure: @escaping @MainActor (A) -> Result) -> @Sendable (A) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -21,13 +16,10 @@ package func onMain<A1, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, Result>(
-    _ closure: @escaping @MainActor (A1, A2) -> Result
-) -> @Sendable (A1, A2) -> Result {
+package func onMain<A, B, Result>(_ closure: @escaping @MainActor (A, B) -> Result) -> @Sendable (A, B) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -38,13 +30,12 @@ package func onMain<A1, A2, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2, A3) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, A3, Result>(
-    _ closure: @escaping @MainActor (A1, A2, A3) -> Result
-) -> @Sendable (A1, A2, A3) -> Result {
+package func onMain<A, B, C, Result>(
+    _ closure: @escaping @MainActor (A, B, C) -> Result
+) -> @Sendable (A, B, C) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2, A3) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B, C) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -55,13 +46,12 @@ package func onMain<A1, A2, A3, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2, A3, A4) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, A3, A4, Result>(
-    _ closure: @escaping @MainActor (A1, A2, A3, A4) -> Result
-) -> @Sendable (A1, A2, A3, A4) -> Result {
+package func onMain<A, B, C, D, Result>(
+    _ closure: @escaping @MainActor (A, B, C, D) -> Result
+) -> @Sendable (A, B, C, D) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2, A3, A4) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B, C, D) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -72,13 +62,12 @@ package func onMain<A1, A2, A3, A4, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2, A3, A4, A5) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, A3, A4, A5, Result>(
-    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5) -> Result
-) -> @Sendable (A1, A2, A3, A4, A5) -> Result {
+package func onMain<A, B, C, D, E, Result>(
+    _ closure: @escaping @MainActor (A, B, C, D, E) -> Result
+) -> @Sendable (A, B, C, D, E) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2, A3, A4, A5) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B, C, D, E) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -89,13 +78,12 @@ package func onMain<A1, A2, A3, A4, A5, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, A3, A4, A5, A6, Result>(
-    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6) -> Result
-) -> @Sendable (A1, A2, A3, A4, A5, A6) -> Result {
+package func onMain<A, B, C, D, E, F, Result>(
+    _ closure: @escaping @MainActor (A, B, C, D, E, F) -> Result
+) -> @Sendable (A, B, C, D, E, F) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2, A3, A4, A5, A6) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B, C, D, E, F) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -106,13 +94,12 @@ package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6, A7) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
-    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7) -> Result
-) -> @Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result {
+package func onMain<A, B, C, D, E, F, G, Result>(
+    _ closure: @escaping @MainActor (A, B, C, D, E, F, G) -> Result
+) -> @Sendable (A, B, C, D, E, F, G) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B, C, D, E, F, G) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -123,13 +110,12 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6, A7, A8) -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
-    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7, A8) -> Result
-) -> @Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result {
+package func onMain<A, B, C, D, E, F, G, H, Result>(
+    _ closure: @escaping @MainActor (A, B, C, D, E, F, G, H) -> Result
+) -> @Sendable (A, B, C, D, E, F, G, H) -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B, C, D, E, F, G, H) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -140,11 +126,8 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `() throws -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<Result>(
-    _ closure: @escaping @MainActor () throws -> Result
-) -> @Sendable () throws -> Result {
+package func onMain<Result>(_ closure: @escaping @MainActor () throws -> Result) -> @Sendable () throws -> Result {
     // SAFETY: see the form without arguments.
     let closure: @Sendable () throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
@@ -157,13 +140,10 @@ package func onMain<Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1) throws -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, Result>(
-    _ closure: @escaping @MainActor (A1) throws -> Result
-) -> @Sendable (A1) throws -> Result {
+package func onMain<A, Result>(_ closure: @escaping @MainActor (A) throws -> Result) -> @Sendable (A) throws -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) throws -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A) throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -174,13 +154,12 @@ package func onMain<A1, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1, A2) throws -> Result`.
 @_alwaysEmitIntoClient
-package func onMain<A1, A2, Result>(
-    _ closure: @escaping @MainActor (A1, A2) throws -> Result
-) -> @Sendable (A1, A2) throws -> Result {
+package func onMain<A, B, Result>(
+    _ closure: @escaping @MainActor (A, B) throws -> Result
+) -> @Sendable (A, B) throws -> Result {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2) throws -> Result = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B) throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -191,13 +170,24 @@ package func onMain<A1, A2, Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1) -> Bool`.
 @_alwaysEmitIntoClient
-package func onMain<A1>(
-    _ closure: @escaping @MainActor (A1) -> Bool
-) -> @Sendable (A1) -> Bool {
+package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) -> Bool = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A) throws -> Bool = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+@_alwaysEmitIntoClient
+package func onMain<A>(_ closure: @escaping @MainActor (A) -> Bool) -> @Sendable (A) -> Bool {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (A) -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -208,47 +198,10 @@ package func onMain<A1>(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1) throws -> Bool`.
 @_alwaysEmitIntoClient
-package func onMain<A1>(
-    _ closure: @escaping @MainActor (A1) throws -> Bool
-) -> @Sendable (A1) throws -> Bool {
+package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) throws -> Bool) -> @Sendable (A, B) throws -> Bool {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) throws -> Bool = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor of the type `(A1, A2) -> Bool`.
-@_alwaysEmitIntoClient
-package func onMain<A1, A2>(
-    _ closure: @escaping @MainActor (A1, A2) -> Bool
-) -> @Sendable (A1, A2) -> Bool {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2) -> Bool = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1)
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor of the type `(A1, A2) throws -> Bool`.
-@_alwaysEmitIntoClient
-package func onMain<A1, A2>(
-    _ closure: @escaping @MainActor (A1, A2) throws -> Bool
-) -> @Sendable (A1, A2) throws -> Bool {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2) throws -> Bool = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B) throws -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -259,28 +212,22 @@ package func onMain<A1, A2>(
     #endif
 }
 
-/// A closure of the main actor of the type `() -> Void`.
 @_alwaysEmitIntoClient
-package func onMain(
-    _ closure: @escaping @MainActor () -> Void
-) -> @Sendable () -> Void {
+package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A, B) -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
-        return closure()
+        return closure($0, $1)
     }
     #else
     return closure
     #endif
 }
 
-/// A closure of the main actor of the type `() throws -> Void`.
 @_alwaysEmitIntoClient
-package func onMain(
-    _ closure: @escaping @MainActor () throws -> Void
-) -> @Sendable () throws -> Void {
+package func onMain(_ closure: @escaping @MainActor () throws -> Void) -> @Sendable () throws -> Void {
     // SAFETY: see the form without arguments.
     let closure: @Sendable () throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
@@ -293,30 +240,24 @@ package func onMain(
     #endif
 }
 
-/// A closure of the main actor of the type `(A1) -> Void`.
 @_alwaysEmitIntoClient
-package func onMain<A1>(
-    _ closure: @escaping @MainActor (A1) -> Void
-) -> @Sendable (A1) -> Void {
+package func onMain(_ closure: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) -> Void = Builtin.reinterpretCast(closure)
+    let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
-        return closure($0)
+        return closure()
     }
     #else
     return closure
     #endif
 }
 
-/// A closure of the main actor of the type `(A1) throws -> Void`.
 @_alwaysEmitIntoClient
-package func onMain<A1>(
-    _ closure: @escaping @MainActor (A1) throws -> Void
-) -> @Sendable (A1) throws -> Void {
+package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Void) -> @Sendable (A) throws -> Void {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) throws -> Void = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A) throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -327,13 +268,10 @@ package func onMain<A1>(
     #endif
 }
 
-/// A closure of the main actor of the type `(any Error) -> Void`.
 @_alwaysEmitIntoClient
-package func onMain(
-    _ closure: @escaping @MainActor (any Error) -> Void
-) -> @Sendable (any Error) -> Void {
+package func onMain<A>(_ closure: @escaping @MainActor (A) -> Void) -> @Sendable (A) -> Void {
     // SAFETY: see the form without arguments.
-    let closure: @Sendable (any Error) -> Void = Builtin.reinterpretCast(closure)
+    let closure: @Sendable (A) -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -344,7 +282,6 @@ package func onMain(
     #endif
 }
 
-/// A closure of the main actor of the type `(any Error) throws -> Void`.
 @_alwaysEmitIntoClient
 package func onMain(
     _ closure: @escaping @MainActor (any Error) throws -> Void
@@ -361,7 +298,20 @@ package func onMain(
     #endif
 }
 
-/// A closure of the main actor of the type `(any Error) throws -> Observable<Result>`.
+@_alwaysEmitIntoClient
+package func onMain(_ closure: @escaping @MainActor (any Error) -> Void) -> @Sendable (any Error) -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (any Error) -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
 @_alwaysEmitIntoClient
 package func onMain<Result>(
     _ closure: @escaping @MainActor (any Error) throws -> Observable<Result>
@@ -378,56 +328,40 @@ package func onMain<Result>(
     #endif
 }
 
-/// A closure of the main actor of the type `() -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMainIfAny(
-    _ closure: (@MainActor () -> Void)?
-) -> (@Sendable () -> Void)? {
+package func onMainIfAny(_ closure: (@MainActor () throws -> Void)?) -> (@Sendable () throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-/// A closure of the main actor of the type `() throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMainIfAny(
-    _ closure: (@MainActor () throws -> Void)?
-) -> (@Sendable () throws -> Void)? {
+package func onMainIfAny(_ closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-/// A closure of the main actor of the type `(A1) -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMainIfAny<A1>(
-    _ closure: (@MainActor (A1) -> Void)?
-) -> (@Sendable (A1) -> Void)? {
+package func onMainIfAny<A>(_ closure: (@MainActor (A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-/// A closure of the main actor of the type `(A1) throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMainIfAny<A1>(
-    _ closure: (@MainActor (A1) throws -> Void)?
-) -> (@Sendable (A1) throws -> Void)? {
+package func onMainIfAny<A>(_ closure: (@MainActor (A) -> Void)?) -> (@Sendable (A) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }
 
-/// A closure of the main actor of the type `(any Error) -> Void`, if there is one.
-@_alwaysEmitIntoClient
-package func onMainIfAny(
-    _ closure: (@MainActor (any Error) -> Void)?
-) -> (@Sendable (any Error) -> Void)? {
-    guard let closure else { return nil }
-    return onMain(closure)
-}
-
-/// A closure of the main actor of the type `(any Error) throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMainIfAny(
     _ closure: (@MainActor (any Error) throws -> Void)?
 ) -> (@Sendable (any Error) throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+@_alwaysEmitIntoClient
+package func onMainIfAny(_ closure: (@MainActor (any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
 }

@@ -1,4 +1,4 @@
-// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+// `swift run Forms` writes the lines that are below its name, from the table in Sources/Forms.
 
 // expected: an error in each line that names one
 
@@ -31,6 +31,7 @@ func captures(
     _ scheduler: any SchedulerType,
     _ object: Object
 ) {
+    // swift run Forms
     _ = Observable<Int>.deferred({ run(Observable<Int>.of(5, 6)) })  // error: capture of 'run'
     _ = observable.subscribe({ _ = run($0) })  // error: capture of 'run'
     _ = observable.compactMap({ run($0 != 2 ? $0 : nil) })  // error: capture of 'run'

@@ -1,0 +1,1039 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxDisposables
+public import RxObservable
+public import RxTraits
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(_ closure: consuming @escaping () throws -> Result) -> @Sendable () throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable () throws -> Result
+) -> @Sendable () throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(_ closure: consuming @escaping () -> Result) -> @Sendable () -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(_ closure: consuming @escaping @Sendable () -> Result) -> @Sendable () -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming @escaping () throws -> Void) -> @Sendable () throws -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming @escaping @Sendable () throws -> Void) -> @Sendable () throws -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming @escaping () -> Void) -> @Sendable () -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject>(
+    _ closure: consuming @escaping () throws -> Object
+) -> @Sendable () throws -> Object {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject>(
+    _ closure: consuming @escaping @Sendable () throws -> Object
+) -> @Sendable () throws -> Object {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject>(_ closure: consuming @escaping () -> Object) -> @Sendable () -> Object {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject>(
+    _ closure: consuming @escaping @Sendable () -> Object
+) -> @Sendable () -> Object {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping () throws -> Observable<Result>
+) -> @Sendable () throws -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable () throws -> Observable<Result>
+) -> @Sendable () throws -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping () -> Observable<Result>
+) -> @Sendable () -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable () -> Observable<Result>
+) -> @Sendable () -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping () throws -> Infallible<Result>
+) -> @Sendable () throws -> Infallible<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable () throws -> Infallible<Result>
+) -> @Sendable () throws -> Infallible<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping () -> Infallible<Result>
+) -> @Sendable () -> Infallible<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable () -> Infallible<Result>
+) -> @Sendable () -> Infallible<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Trait, Result>(
+    _ closure: consuming @escaping () throws -> PrimitiveSequence<Trait, Result>
+) -> @Sendable () throws -> PrimitiveSequence<Trait, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Trait, Result>(
+    _ closure: consuming @escaping @Sendable () throws -> PrimitiveSequence<Trait, Result>
+) -> @Sendable () throws -> PrimitiveSequence<Trait, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Trait, Result>(
+    _ closure: consuming @escaping () -> PrimitiveSequence<Trait, Result>
+) -> @Sendable () -> PrimitiveSequence<Trait, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Trait, Result>(
+    _ closure: consuming @escaping @Sendable () -> PrimitiveSequence<Trait, Result>
+) -> @Sendable () -> PrimitiveSequence<Trait, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping () throws -> SharedSequence<Strategy, Result>
+) -> @Sendable () throws -> SharedSequence<Strategy, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping @Sendable () throws -> SharedSequence<Strategy, Result>
+) -> @Sendable () throws -> SharedSequence<Strategy, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping () -> SharedSequence<Strategy, Result>
+) -> @Sendable () -> SharedSequence<Strategy, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping @Sendable () -> SharedSequence<Strategy, Result>
+) -> @Sendable () -> SharedSequence<Strategy, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (A) throws -> Result
+) -> @Sendable (A) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (A) throws -> Result
+) -> @Sendable (A) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(_ closure: consuming @escaping (A) -> Result) -> @Sendable (A) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(_ closure: consuming @escaping @Sendable (A) -> Result) -> @Sendable (A) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming @escaping (A) throws -> Void) -> @Sendable (A) throws -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (A) throws -> Void
+) -> @Sendable (A) throws -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming @escaping (A) -> Void) -> @Sendable (A) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming @escaping (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (A) throws -> Bool
+) -> @Sendable (A) throws -> Bool {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming @escaping (A) -> Bool) -> @Sendable (A) -> Bool {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Bool) -> @Sendable (A) -> Bool {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (A) throws -> Observable<Result>
+) -> @Sendable (A) throws -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (A) throws -> Observable<Result>
+) -> @Sendable (A) throws -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (A) -> Observable<Result>
+) -> @Sendable (A) -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (A) -> Observable<Result>
+) -> @Sendable (A) -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (A) throws -> Infallible<Result>
+) -> @Sendable (A) throws -> Infallible<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (A) throws -> Infallible<Result>
+) -> @Sendable (A) throws -> Infallible<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (A) -> Infallible<Result>
+) -> @Sendable (A) -> Infallible<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (A) -> Infallible<Result>
+) -> @Sendable (A) -> Infallible<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Trait, Result>(
+    _ closure: consuming @escaping (A) throws -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (A) throws -> PrimitiveSequence<Trait, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Trait, Result>(
+    _ closure: consuming @escaping @Sendable (A) throws -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (A) throws -> PrimitiveSequence<Trait, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Trait, Result>(
+    _ closure: consuming @escaping (A) -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (A) -> PrimitiveSequence<Trait, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Trait, Result>(
+    _ closure: consuming @escaping @Sendable (A) -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (A) -> PrimitiveSequence<Trait, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping (A) throws -> SharedSequence<Strategy, Result>
+) -> @Sendable (A) throws -> SharedSequence<Strategy, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping @Sendable (A) throws -> SharedSequence<Strategy, Result>
+) -> @Sendable (A) throws -> SharedSequence<Strategy, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping (A) -> SharedSequence<Strategy, Result>
+) -> @Sendable (A) -> SharedSequence<Strategy, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping @Sendable (A) -> SharedSequence<Strategy, Result>
+) -> @Sendable (A) -> SharedSequence<Strategy, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (A) throws -> any Disposable
+) -> @Sendable (A) throws -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (A) throws -> any Disposable
+) -> @Sendable (A) throws -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming @escaping (A) -> any Disposable) -> @Sendable (A) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (A) -> any Disposable
+) -> @Sendable (A) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping (any Error) throws -> Result
+) -> @Sendable (any Error) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (any Error) throws -> Result
+) -> @Sendable (any Error) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(_ closure: consuming @escaping (any Error) -> Result) -> @Sendable (any Error) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (any Error) -> Result
+) -> @Sendable (any Error) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping (any Error) throws -> Observable<Result>
+) -> @Sendable (any Error) throws -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (any Error) throws -> Observable<Result>
+) -> @Sendable (any Error) throws -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping (any Error) -> Observable<Result>
+) -> @Sendable (any Error) -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (any Error) -> Observable<Result>
+) -> @Sendable (any Error) -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping (any Error) throws -> Infallible<Result>
+) -> @Sendable (any Error) throws -> Infallible<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (any Error) throws -> Infallible<Result>
+) -> @Sendable (any Error) throws -> Infallible<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping (any Error) -> Infallible<Result>
+) -> @Sendable (any Error) -> Infallible<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (any Error) -> Infallible<Result>
+) -> @Sendable (any Error) -> Infallible<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Trait, Result>(
+    _ closure: consuming @escaping (any Error) throws -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (any Error) throws -> PrimitiveSequence<Trait, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Trait, Result>(
+    _ closure: consuming @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (any Error) throws -> PrimitiveSequence<Trait, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Trait, Result>(
+    _ closure: consuming @escaping (any Error) -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (any Error) -> PrimitiveSequence<Trait, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Trait, Result>(
+    _ closure: consuming @escaping @Sendable (any Error) -> PrimitiveSequence<Trait, Result>
+) -> @Sendable (any Error) -> PrimitiveSequence<Trait, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping (any Error) throws -> SharedSequence<Strategy, Result>
+) -> @Sendable (any Error) throws -> SharedSequence<Strategy, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping @Sendable (any Error) throws -> SharedSequence<Strategy, Result>
+) -> @Sendable (any Error) throws -> SharedSequence<Strategy, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping (any Error) -> SharedSequence<Strategy, Result>
+) -> @Sendable (any Error) -> SharedSequence<Strategy, Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Strategy: SharingStrategyProtocol, Result>(
+    _ closure: consuming @escaping @Sendable (any Error) -> SharedSequence<Strategy, Result>
+) -> @Sendable (any Error) -> SharedSequence<Strategy, Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming (() throws -> Void)?) -> (@Sendable () throws -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming (@Sendable () throws -> Void)?) -> (@Sendable () throws -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming (() -> Void)?) -> (@Sendable () -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming (() throws -> Bool)?) -> (@Sendable () throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming (@Sendable () throws -> Bool)?) -> (@Sendable () throws -> Bool)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming ((A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming ((A) -> Void)?) -> (@Sendable (A) -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming (@Sendable (A) -> Void)?) -> (@Sendable (A) -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming ((A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming ((any Error) throws -> Void)?) -> (@Sendable (any Error) throws -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming (@Sendable (any Error) throws -> Void)?
+) -> (@Sendable (any Error) throws -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming ((any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming (@Sendable (any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming ((any Error) throws -> Bool)?) -> (@Sendable (any Error) throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming (@Sendable (any Error) throws -> Bool)?
+) -> (@Sendable (any Error) throws -> Bool)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping ([A]) throws -> Result
+) -> @Sendable ([A]) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable ([A]) throws -> Result
+) -> @Sendable ([A]) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(_ closure: consuming @escaping ([A]) -> Result) -> @Sendable ([A]) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable ([A]) -> Result
+) -> @Sendable ([A]) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (Observable<A>) throws -> Result
+) -> @Sendable (Observable<A>) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (Observable<A>) throws -> Result
+) -> @Sendable (Observable<A>) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (Observable<A>) -> Result
+) -> @Sendable (Observable<A>) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (Observable<A>) -> Result
+) -> @Sendable (Observable<A>) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (Observable<A>) throws -> Observable<Result>
+) -> @Sendable (Observable<A>) throws -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (Observable<A>) throws -> Observable<Result>
+) -> @Sendable (Observable<A>) throws -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (Observable<A>) -> Observable<Result>
+) -> @Sendable (Observable<A>) -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (Observable<A>) -> Observable<Result>
+) -> @Sendable (Observable<A>) -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, Result>(
+    _ closure: consuming @escaping (A, B) throws -> Result
+) -> @Sendable (A, B) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, Result>(
+    _ closure: consuming @escaping @Sendable (A, B) throws -> Result
+) -> @Sendable (A, B) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, Result>(_ closure: consuming @escaping (A, B) -> Result) -> @Sendable (A, B) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, Result>(
+    _ closure: consuming @escaping @Sendable (A, B) -> Result
+) -> @Sendable (A, B) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B>(_ closure: consuming @escaping (A, B) throws -> Bool) -> @Sendable (A, B) throws -> Bool {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B>(
+    _ closure: consuming @escaping @Sendable (A, B) throws -> Bool
+) -> @Sendable (A, B) throws -> Bool {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B>(_ closure: consuming @escaping (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B>(_ closure: consuming @escaping @Sendable (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B>(
+    _ closure: consuming @escaping (inout A, B) throws -> Void
+) -> @Sendable (inout A, B) throws -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B>(
+    _ closure: consuming @escaping @Sendable (inout A, B) throws -> Void
+) -> @Sendable (inout A, B) throws -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B>(_ closure: consuming @escaping (inout A, B) -> Void) -> @Sendable (inout A, B) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B>(
+    _ closure: consuming @escaping @Sendable (inout A, B) -> Void
+) -> @Sendable (inout A, B) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (A, (A) -> Void) -> Void
+) -> @Sendable (A, (A) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (A, (A) -> Void) -> Void
+) -> @Sendable (A, (A) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject, Result>(
+    _ closure: consuming @escaping (Object) throws -> Observable<Result>
+) -> @Sendable (Object) throws -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject, Result>(
+    _ closure: consuming @escaping @Sendable (Object) throws -> Observable<Result>
+) -> @Sendable (Object) throws -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject, Result>(
+    _ closure: consuming @escaping (Object) -> Observable<Result>
+) -> @Sendable (Object) -> Observable<Result> {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject, Result>(
+    _ closure: consuming @escaping @Sendable (Object) -> Observable<Result>
+) -> @Sendable (Object) -> Observable<Result> {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject, A, Result>(
+    _ closure: consuming @escaping (Object, A) -> Result
+) -> @Sendable (Object, A) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject, A, Result>(
+    _ closure: consuming @escaping @Sendable (Object, A) -> Result
+) -> @Sendable (Object, A) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject, A>(
+    _ closure: consuming @escaping (Object, A) -> Void
+) -> @Sendable (Object, A) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject, A>(
+    _ closure: consuming @escaping @Sendable (Object, A) -> Void
+) -> @Sendable (Object, A) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject>(_ closure: ((Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject>(_ closure: (@Sendable (Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<Object: AnyObject, A>(_ closure: ((Object, A) -> Void)?) -> (@Sendable (Object, A) -> Void)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Object: AnyObject, A>(
+    _ closure: (@Sendable (Object, A) -> Void)?
+) -> (@Sendable (Object, A) -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, Result>(
+    _ closure: consuming @escaping (A, B, C) throws -> Result
+) -> @Sendable (A, B, C) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C) throws -> Result
+) -> @Sendable (A, B, C) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, Result>(
+    _ closure: consuming @escaping (A, B, C, D) throws -> Result
+) -> @Sendable (A, B, C, D) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D) throws -> Result
+) -> @Sendable (A, B, C, D) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, E, Result>(
+    _ closure: consuming @escaping (A, B, C, D, E) throws -> Result
+) -> @Sendable (A, B, C, D, E) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, E, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D, E) throws -> Result
+) -> @Sendable (A, B, C, D, E) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, E, F, Result>(
+    _ closure: consuming @escaping (A, B, C, D, E, F) throws -> Result
+) -> @Sendable (A, B, C, D, E, F) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, E, F, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D, E, F) throws -> Result
+) -> @Sendable (A, B, C, D, E, F) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, E, F, G, Result>(
+    _ closure: consuming @escaping (A, B, C, D, E, F, G) throws -> Result
+) -> @Sendable (A, B, C, D, E, F, G) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, E, F, G, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D, E, F, G) throws -> Result
+) -> @Sendable (A, B, C, D, E, F, G) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, E, F, G, H, Result>(
+    _ closure: consuming @escaping (A, B, C, D, E, F, G, H) throws -> Result
+) -> @Sendable (A, B, C, D, E, F, G, H) throws -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, E, F, G, H, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Result
+) -> @Sendable (A, B, C, D, E, F, G, H) throws -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (AnyObserver<A>) -> any Disposable
+) -> @Sendable (AnyObserver<A>) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (AnyObserver<A>) -> any Disposable
+) -> @Sendable (AnyObserver<A>) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(
+    _ closure: consuming @escaping (CompletableEvent) -> Void
+) -> @Sendable (CompletableEvent) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming @escaping @Sendable (CompletableEvent) -> Void
+) -> @Sendable (CompletableEvent) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(
+    _ closure: consuming @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+    closure
+}
