@@ -87,6 +87,9 @@ open class Observable<Element>: ObservableType {
     /// and makes none then. A field it would read.
     @inlinable package var asJust: JustNode<Element>? { nil }
 
+    /// Whether it is a `JustNode`, without a reference to it.
+    @usableFromInline var isJust: Bool { false }
+
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///
     /// Nodes override it. To subscribe to a sequence that was handed in, call ``attach(_:)``.

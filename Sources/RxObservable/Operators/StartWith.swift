@@ -74,36 +74,20 @@ package func started<Element>(_ source: Observable<Element>, with elements: [Ele
 
 @usableFromInline
 final class StartWithSink<Element>: SequentialSink<Element> {
-    // Taken once, when the sequence starts.
-    private var source: Observable<Element>?
-
-    private init(_ downstream: Sink<Element>, _ source: Observable<Element>, _ end: SequentialEnd<Element>.Type) {
-        self.source = source
-        super.init(downstream, end)
-    }
-
     @usableFromInline
     static func start(
         _ downstream: _Sink<Element>,
         _ source: Observable<Element>,
         _ its: (elements: [Element], end: SequentialEnd<Element>.Type)
     ) {
-        StartWithSink(downstream, source, its.end).start(its.elements)
-    }
-
-    private func start(_ elements: [Element]) {
-        subscribeDownstream()
-        for element in elements {
-            guard !isStopped else { return }
-            downstream.onNext(element)
+        let sink = StartWithSink(downstream, its.end)
+        sink.subscribeDownstream()
+        for element in its.elements {
+            guard !sink.isStopped else { return }
+            sink.downstream.onNext(element)
         }
-        proceed()
+        sink.proceed(toOnly: source)
     }
 
     override var isAtLastSource: Bool { true }
-
-    override func nextSource() -> Observable<Element>? {
-        defer { source = nil }
-        return source
-    }
 }

@@ -20,6 +20,8 @@ package final class JustNode<Element>: Observable<Element>, @unchecked Sendable 
 
     @inlinable package override var asJust: JustNode<Element>? { self }
 
+    @usableFromInline override var isJust: Bool { true }
+
     package override func describe(in chain: inout Chain) {
         chain.append("just")
     }

@@ -19,15 +19,15 @@ class SequentialSink<Element>: _Sink<Element> {
     // Written before the first event, or at most once before this sink's own first source.
     private(set) final var downstream: Sink<Element>
     // The sink that runs the loop, if this one has been folded into it; `nil` for the lead itself.
-    private var lead: SequentialSink<Element>?
+    private final var lead: SequentialSink<Element>?
     // The lead owns the fields below.
-    private let current = UpstreamSlot()
-    private let turns = AtomicInt(0)
+    private final let current = UpstreamSlot()
+    private final let turns = AtomicInt(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
-    private var following: Observable<Element>?
+    private final var following: Observable<Element>?
     // Whose source it is; `nil` if it is the lead's own.
-    private var followingSink: SequentialSink<Element>?
-    private let end: SequentialEnd<Element>.Type
+    private final var followingSink: SequentialSink<Element>?
+    private final let end: SequentialEnd<Element>.Type
 
     /// Makes a sink in front of `downstream`.
     ///
@@ -75,8 +75,20 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.takeTurns() } else { takeTurns() }
     }
 
+    /// Goes on to the one source of a sink that has no other, and so needs neither a turn nor ``nextSource()``.
+    ///
+    /// - Parameter source: The source.
+    final func proceed(toOnly source: Observable<Element>) {
+        guard !isStopped else { return }
+        guard let lead else { return follow(source, for: self) }
+        lead.following = source
+        lead.followingSink = self
+        lead.leaveCurrent()
+        lead.takeTurns()
+    }
+
     /// Asks for the source to continue with and, if there is one, disposes of the one that has ended.
-    private func leave() -> Bool {
+    private final func leave() -> Bool {
         guard !isStopped, let source = nextSource() else { return false }
         if let lead {
             lead.following = source
@@ -93,7 +105,7 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.current.replace(upstream) } else { current.replace(upstream) }
     }
 
-    private func takeTurns() {
+    private final func takeTurns() {
         guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
             startFollowing()
@@ -106,18 +118,34 @@ class SequentialSink<Element>: _Sink<Element> {
     }
 
     // A function of its own: in `takeTurns()` a local variable would keep the finished source alive.
-    private func startFollowing() {
+    private final func startFollowing() {
         guard !isStopped, let source = following else { return }
         following = nil
-        let end: SequentialEnd<Element>
         if let sink = followingSink {
             followingSink = nil
-            end = self.end.init(sink)
+            follow(source, for: sink)
         } else {
-            end = self.end.init(self)
+            follow(source, for: self)
         }
-        current.replace(end)
-        source.attach(end)
+    }
+
+    /// Subscribes to a source of `sink`, which is this one or has been folded into it.
+    private final func follow(_ source: Observable<Element>, for sink: SequentialSink<Element>) {
+        if source.isJust, !Instrumentation.isOn {
+            // SAFETY: `isJust` says so.
+            sink.receiveOnly(unsafeDowncast(source, to: JustNode<Element>.self).element)
+        } else {
+            let end = self.end.init(sink)
+            current.replace(end)
+            source.attach(end)
+        }
+    }
+
+    /// Takes the element and the end of a source that is a `just`, and so needs no end of its own.
+    private final func receiveOnly(_ element: Element) {
+        downstream.onNext(element)
+        guard !isStopped else { return }
+        onCompleted()
     }
 
     /// Splices this sink out of the chain, in favour of the sink of its last source, if it would only forward.

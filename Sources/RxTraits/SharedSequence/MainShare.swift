@@ -36,11 +36,11 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 
     /// Shares another sequence from now on: what an operator has made of this one, which nobody else can subscribe to.
     @usableFromInline
-    func takeOver(_ source: Observable<Element>) {
-        self.source = source
+    func takeOver(_ source: consuming Observable<Element>) {
         #if DEBUG || ResourceTracing
         assembly = source.assembly
         #endif
+        self.source = source
     }
 
     /// Whether the caller may touch what belongs to the main thread.

@@ -125,17 +125,20 @@ extension SharedSequenceConvertibleType {
         // SAFETY: it is one. The operator is called in one place, and what follows isn't inlined, so that this is: then
         // the operator is compiled for the closure that it takes.
         let result = operation(isOurs ? unsafeDowncast(source, to: MainShare<Element>.self).source : source)
-        return shared(result, by: isOurs ? source : nil)
+        return shared(result, by: consume source, ifOurs: isOurs)
     }
 }
 
 /// Shares a sequence, by a share that nobody else has a reference to if there is one of its type.
+///
+/// Both are consumed, since each reference that is lent costs a retain and a release for each operator.
 @_alwaysEmitIntoClient @inline(never)
 package func shared<Sharing: SharingStrategyProtocol, Element, Result>(
-    _ source: Observable<Result>,
-    by share: consuming Observable<Element>?
+    _ source: consuming Observable<Result>,
+    by share: consuming Observable<Element>,
+    ifOurs isOurs: Bool
 ) -> SharedSequence<Sharing, Result> {
-    guard Result.self == Element.self, let share else { return SharedSequence(source) }
+    guard isOurs, Result.self == Element.self else { return SharedSequence(source) }
     // SAFETY: it is one, and the two types are the same.
     let known = unsafeDowncast(share, to: MainShare<Result>.self)
     known.takeOver(source)
