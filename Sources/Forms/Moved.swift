@@ -57,12 +57,17 @@ struct Moved: Sendable {
     static let primitives =
         [
             "retry()", "debug(_:trimOutput:file:line:function:)", "map(_:)", "filter(_:)", "compactMap(_:)",
-            "catchAndReturn(_:)", "asCompletable()", "asMaybe()", "ifEmpty(default:)",
+            "asCompletable()", "asMaybe()", "ifEmpty(default:)",
         ].map { Moved(type: "PrimitiveSequenceType", signature: $0) } + [
             Moved(
                 type: "PrimitiveSequenceType",
                 signature: "retry(_:)",
                 body: "MainPrimitiveSequence(MainObservable(source).retry(maxAttemptCount))"
+            ),
+            Moved(
+                type: "PrimitiveSequenceType",
+                signature: "catchAndReturn(_:)",
+                body: "MainPrimitiveSequence(MainObservable(source).catchAndReturn(element))"
             ),
             Moved(type: "PrimitiveSequenceType", signature: "asSingle()", body: "MainObservable(source).asSingle()"),
             Moved(

@@ -9,7 +9,14 @@ extension Operator {
     /// What stands behind a sequence, in the order of the alphabet.
     private static let stages: [Operator] = [
         Operator("buffer(timeSpan:count:scheduler:)", shared: .timed, main: .timed, primitive: .one),
-        Operator("catchAndReturn(_:)", infallible: .cannotFail, shared: .cannotFail, primitive: .ofElement),
+        Operator(
+            "catchAndReturn(_:)",
+            infallible: .cannotFail,
+            shared: .cannotFail,
+            // The thread that subscribes may be the one that goes on to the element.
+            main: .body("MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"),
+            primitive: .ofElement
+        ),
         Operator("compactMap(_:)", primitive: .maybe, keyPath: true),
         Operator(
             "compactMap(maxConcurrent:_:)",

@@ -13,7 +13,7 @@ extension MainObservableType {
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: sending Element) -> MainObservable<Element> {
-        MainObservable(asObservable().catchAndReturn(element))
+        MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))
     }
 
     /// Transforms each element and drops those for which there is no result.

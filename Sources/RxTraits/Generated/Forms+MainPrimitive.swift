@@ -540,18 +540,6 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
         MainMaybe(source.compactMap(onMain(transform)))
     }
 
-    /// Emits one last element when the source fails, and completes.
-    ///
-    /// The form for the main thread.
-    ///
-    /// - Parameter element: Sent instead of the error.
-    /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    public func catchAndReturn(_ element: sending Element) -> MainPrimitiveSequence<Trait, Element> {
-        MainPrimitiveSequence(source.catchAndReturn(element))
-    }
-
     /// The end of the sequence, without its element.
     ///
     /// The form for the main thread.
@@ -561,6 +549,18 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     public func asCompletable() -> MainCompletable {
         MainCompletable(source.ignoreElements())
+    }
+
+    /// Emits one last element when the source fails, and completes.
+    ///
+    /// The form for the main thread.
+    ///
+    /// - Parameter element: Sent instead of the error.
+    /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchAndReturn(_ element: sending Element) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(MainObservable(source).catchAndReturn(element))
     }
 
     /// Continues with a sequence of the same kind, made from the element.

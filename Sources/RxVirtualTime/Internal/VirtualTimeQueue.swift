@@ -92,16 +92,13 @@ struct VirtualTimeQueue {
     /// Then that is asked whether it agrees. If it doesn't, its order is the one that counts.
     private mutating func sortRun() {
         switch order.functions.order {
-        case .integers: sortRun { $0.load(as: Int.self) }
-        case .dates: sortRun { $0.load(as: Double.self) }
+        case .integers: run.sort { UInt64(bitPattern: Int64($0.load(as: Int.self))) ^ 1 << 63 }
+        case .dates: run.sort { $0.load(as: Double.self).orderedBits }
         case .unknown: break
         }
+        run.reverse()
         let isInOrder = run.indices.dropFirst().allSatisfy { order.isBefore(run[$0], run[$0 &- 1]) }
         if !isInOrder { run.sort { order.isBefore($1, $0) } }
-    }
-
-    private mutating func sortRun(by key: (VirtualTimeWord) -> some Comparable) {
-        run.sort { (key($0.time), $0.number) > (key($1.time), $1.number) }
     }
 
     /// Takes the first node out, unless it is to run later than `limit`; in any case if it has been disposed of.

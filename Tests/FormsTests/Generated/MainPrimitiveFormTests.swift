@@ -157,15 +157,7 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("catchAndReturn(_:) 17") func form17() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.mainMaybe.catchAndReturn(7)
-        } as: { run in
-            run.maybe.catchAndReturn(7).asObservable()
-        }
-    }
-
-    @Test("asCompletable() 18") func form18() async {
+    @Test("asCompletable() 17") func form17() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.mainMaybe.asCompletable()
         } as: { run in
@@ -173,7 +165,7 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("asMaybe() 19") func form19() async {
+    @Test("asMaybe() 18") func form18() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.mainSingle.asMaybe()
         } as: { run in
@@ -181,7 +173,7 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 20") func form20() async {
+    @Test("ifEmpty(default:) 19") func form19() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.mainMaybe.ifEmpty(default: 7)
         } as: { run in
@@ -189,11 +181,19 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("retry(_:) 21") func form21() async {
+    @Test("retry(_:) 20") func form20() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.mainMaybe.retry(2)
         } as: { run in
             run.maybe.retry(2).asObservable()
+        }
+    }
+
+    @Test("catchAndReturn(_:) 21") func form21() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.mainMaybe.catchAndReturn(7)
+        } as: { run in
+            run.maybe.catchAndReturn(7).asObservable()
         }
     }
 

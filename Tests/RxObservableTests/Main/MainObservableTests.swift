@@ -131,13 +131,37 @@ private final class Values {
 @Suite struct MainObservableTests {
     private static let elsewhere = SerialDispatchQueueScheduler(qos: .default)
 
+    /// Where the source sends its events.
+    private enum Origin: CaseIterable {
+        case elsewhere
+        /// On main, while the thread that subscribes waits for that.
+        case mainWhileSubscribed
+
+        var source: Observable<Int> {
+            switch self {
+            case .elsewhere: Observable.of(1, 2, 3).subscribe(on: MainObservableTests.elsewhere)
+            case .mainWhileSubscribed:
+                .create { observer in
+                    let send = { @Sendable in
+                        for number in 1...3 { observer.onNext(number) }
+                        observer.onCompleted()
+                    }
+                    if MainQueue.isCurrent { send() } else { DispatchQueue.main.sync(execute: send) }
+                    return Disposables.create()
+                }
+            }
+        }
+    }
+
     // Contract A4
-    @Test(.timeLimit(.minutes(5)), arguments: MainOperator.all)
-    private func `closures run on main, wherever the source and the subscriber are`(_ main: MainOperator) async {
+    @Test(.timeLimit(.minutes(5)), arguments: MainOperator.all, Origin.allCases)
+    private func `closures run on main, wherever the source and the subscriber are`(
+        _ main: MainOperator,
+        _ origin: Origin
+    ) async {
         let witness = MainWitness()
         let values = Values()
-        let source = Observable.of(1, 2, 3).subscribe(on: Self.elsewhere).observe(on: MainScheduler.instance)
-        let chain = main.build(source, witness)
+        let chain = main.build(origin.source.observe(on: MainScheduler.instance), witness)
         await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
             DispatchQueue.global().async {
                 _ = chain.subscribe(

@@ -79,6 +79,21 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
+    func `an element in place of an error comes on main, though the subscribing thread goes on to it`() async {
+        let log = Log()
+        // The error comes on main while the thread that subscribes waits for that.
+        let single = Single<Int>.create { observer in
+            DispatchQueue.main.sync { observer(.failure(Failure())) }
+            return Disposables.create()
+        }
+        await finished { finish in
+            _ = single.observe(on: MainScheduler.instance).catchAndReturn(4)
+                .subscribe(onSuccess: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        #expect(await log.lines == ["4"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
     func `what a single goes on with is made on main`() async {
         let log = Log()
         let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
