@@ -51,8 +51,12 @@ package struct SlotSource {
 
     @inlinable
     init<Element>(_ source: some ObservableConvertibleType<Element>, _ kind: SlotKind) {
-        node = source.asObservable()
-        slot = kind == .latest ? LatestSlot<Element>.self : QueueSlot<Element>.self
+        let source = source.asObservable()
+        node = source
+        switch kind {
+        case .latest: slot = source.isJust ? JustSlot<Element>.self : LatestSlot<Element>.self
+        case .queue: slot = QueueSlot<Element>.self
+        }
     }
 }
 

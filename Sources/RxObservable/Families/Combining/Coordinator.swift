@@ -19,8 +19,20 @@ package class Coordinator: _Upstream {
     private var live: Int
     final var hasDrySlot = false
     private let lock = Lock()
-    // Set before the first source is subscribed to, then changed in the section and under the lock.
+    // Set before the first source is subscribed to, then changed under the lock.
     private var slotCount = 0
+    // Changed under the lock.
+    private var stage = Stage.connecting
+
+    /// Who releases the slots.
+    private enum Stage {
+        /// Sources are still being subscribed to, and their slots needed.
+        case connecting
+        /// The slots aren't needed any more, and released when all sources have been subscribed to.
+        case cleared
+        /// All sources have been subscribed to.
+        case connected
+    }
 
     init(count: Int) {
         slots = Slots(capacity: count)
@@ -29,30 +41,56 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
+        releaseSlots(slotCount)
         slots.deallocate()
     }
 
     /// Whether the end isn't certain yet.
     final var isLive: Bool { phase.isLive }
 
-    /// Makes a slot for each source, subscribes the downstream, and then subscribes to each source, in order.
+    /// Makes a slot for each source that needs one, subscribes the downstream, and then subscribes to each source, in
+    /// order.
     final func connect(_ sources: [SlotSource]) {
-        // A disposal meanwhile releases the slots.
-        // SAFETY: `held` owns a reference to each slot, and gives it back when all sources are subscribed to.
-        withUnsafeTemporaryAllocation(of: Unmanaged<Upstream>.self, capacity: sources.count) { held in
-            for position in 0..<sources.count {
-                // SAFETY: see `held`; the slots have a reference of their own.
-                let slot = Unmanaged.passRetained(sources[position].slot.make(of: self, at: position))
-                slots.initialize(position, slot.retain())
-                held.initializeElement(at: position, to: slot)
-            }
-            slotCount = sources.count
-            subscribeDownstream()
-            for position in 0..<sources.count {
-                let slot = held[position].takeRetainedValue()
-                if isLive { sources[position].slot.attach(slot, to: sources[position].node) }
-            }
+        for position in 0..<sources.count {
+            let kind = sources[position].slot
+            slots.initialize(position, kind.make(of: self, at: position), kind)
         }
+        slotCount = sources.count
+        subscribeDownstream()
+        for position in 0..<sources.count where isLive {
+            sources[position].slot.attach(to: sources[position].node, at: position, of: self)
+        }
+        // A disposal meanwhile has left the slots to this.
+        releaseSlots(
+            lock.withLock {
+                let isLeft = stage == .cleared
+                stage = .connected
+                return isLeft ? exchange(&slotCount, with: 0) : 0
+            }
+        )
+    }
+
+    /// Takes the element and the end of a source that is a `just`, and so needs no slot.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - position: Where the source is.
+    @inline(__always) final func receiveOnly<Element>(_ element: Element, at position: Int) {
+        if section.tryEnter() {
+            takeOnly(element, at: position)
+            section.leave()
+        } else {
+            section.enqueue { self.takeOnly(element, at: position) }
+        }
+    }
+
+    private func takeOnly<Element>(_ element: Element, at position: Int) {
+        guard !phase.isOver else { return }
+        _ = slots.keep(position, element)
+        unready -= 1
+        slotReceived(wasLive: true)
+        guard !phase.isOver else { return }
+        slotCompleted()
     }
 
     /// Subscribes the downstream.
@@ -109,7 +147,7 @@ package class Coordinator: _Upstream {
     /// Stops the sources from outside the section.
     private func stopSlots() {
         var all: [Upstream] = []
-        lock.withLock { for position in 0..<slotCount { all.append(slots.slot(position)) } }
+        lock.withLock { for position in 0..<slotCount { if let slot = slots.slot(position) { all.append(slot) } } }
         for slot in all { slot.stop() }
     }
 
@@ -126,9 +164,21 @@ package class Coordinator: _Upstream {
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 
-    /// Releases the slots, which hold this object; in the section, where they are read.
+    /// Releases the slots, which hold this object; in the section, where they are read. While sources are still being
+    /// subscribed to, it is left to the thread that does that.
     private func clear() {
-        let count = lock.withLock { exchange(&slotCount, with: 0) }
+        releaseSlots(
+            lock.withLock {
+                guard stage == .connected else {
+                    stage = .cleared
+                    return 0
+                }
+                return exchange(&slotCount, with: 0)
+            }
+        )
+    }
+
+    @inline(__always) private func releaseSlots(_ count: Int) {
         for position in 0..<count { slots.release(position) }
     }
 }

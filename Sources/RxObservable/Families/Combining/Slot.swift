@@ -8,8 +8,11 @@ internal import RxDisposables
 package struct Slots {
     @usableFromInline
     struct Place {
+        /// `nil` for a `just`, of which nothing comes but the element that is kept.
         // SAFETY: the coordinator owns a reference to each for as long as they are read.
-        @usableFromInline let slot: Unmanaged<_Upstream>
+        @usableFromInline let slot: Unmanaged<_Upstream>?
+        /// The class of the slot.
+        let kind: any SourceSlot.Type
         /// Where the element of a slot is that keeps it, once there is one.
         @usableFromInline var kept: UnsafeMutableRawPointer?
         /// Where it is if it is small, as most are: in the memory that all places share.
@@ -30,22 +33,24 @@ package struct Slots {
         // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
         // Debug builds look.
         if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
-        return place.slot._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
+        return place.slot.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: Slot<Element>.self).give()
+        }
     }
 
     @usableFromInline
     func isSlot<Element>(_ position: Int, of type: Element.Type) -> Bool {
-        places[position].slot._withUnsafeGuaranteedRef { $0 is Slot<Element> }
+        places[position].kind is Slot<Element>.Type
     }
 
-    // SAFETY: the caller gives a reference away, and disposal gives it back.
-    func initialize(_ position: Int, _ slot: Unmanaged<_Upstream>) {
-        (places + position).initialize(to: Place(slot: slot))
+    /// Puts a slot in its place, until ``release(_:)``.
+    func initialize(_ position: Int, _ slot: consuming _Upstream?, _ kind: any SourceSlot.Type) {
+        (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, kind: kind))
     }
 
     /// Keeps the first element of a slot: in its place if it fits, else in memory of its own.
     ///
-    /// - Returns: Where the element is. The slot ends its life by ``free(_:)``.
+    /// - Returns: Where the element is. The slot ends its life by ``free(_:)``, or ``release(_:)`` if there is none.
     @inline(__always) func keep<Element>(_ position: Int, _ element: Element) -> UnsafeMutablePointer<Element> {
         // SAFETY: `room` is a stored property, and the places stay where they are.
         let room = UnsafeMutableRawPointer((places + position).pointer(to: \.room).unsafelyUnwrapped)
@@ -67,20 +72,26 @@ package struct Slots {
             && MemoryLayout<Element>.alignment <= MemoryLayout<UInt>.alignment
     }
 
-    func slot(_ position: Int) -> Upstream {
-        places[position].slot.takeUnretainedValue()
+    /// The slot at a position, if there is one.
+    func slot(_ position: Int) -> Upstream? {
+        places[position].slot?.takeUnretainedValue()
     }
 
     func stop(_ position: Int) {
-        places[position].slot._withUnsafeGuaranteedRef { $0.stop() }
+        places[position].slot?._withUnsafeGuaranteedRef { $0.stop() }
     }
 
     func dispose(_ position: Int) {
-        places[position].slot._withUnsafeGuaranteedRef { $0.dispose() }
+        places[position].slot?._withUnsafeGuaranteedRef { $0.dispose() }
     }
 
+    /// Gives a slot back, or frees the element that is kept without one.
     func release(_ position: Int) {
-        places[position].slot.release()
+        if let slot = places[position].slot {
+            slot.release()
+        } else if let kept = places[position].kept {
+            places[position].kind.free(kept, of: self)
+        }
     }
 
     func deallocate() {
@@ -100,11 +111,14 @@ package enum SlotKind {
 /// A class of slots, whatever their elements are.
 @usableFromInline
 package protocol SourceSlot {
-    /// Makes a slot of a coordinator; all are made before the first source is subscribed to.
-    static func make(of coordinator: Coordinator, at position: Int) -> _Upstream
+    /// Makes a slot of a coordinator, if the source needs one; all are made before the first source is subscribed to.
+    static func make(of coordinator: Coordinator, at position: Int) -> _Upstream?
 
-    /// Subscribes a slot that this class has made to its source.
-    static func attach(_ slot: _Upstream, to node: AnyObject)
+    /// Subscribes to a source.
+    static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator)
+
+    /// Frees an element that is kept without a slot.
+    static func free(_ kept: UnsafeMutableRawPointer, of slots: Slots)
 
     /// Adds the source to the description of a chain.
     static func describe(_ node: AnyObject, in chain: inout Chain)
@@ -126,14 +140,21 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
     }
 
     @usableFromInline
-    package static func make(of coordinator: Coordinator, at position: Int) -> _Upstream {
+    package class func make(of coordinator: Coordinator, at position: Int) -> _Upstream? {
         self.init(coordinator, position)
     }
 
     @usableFromInline
-    package static func attach(_ slot: _Upstream, to node: AnyObject) {
+    package class func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
+        guard let slot = coordinator.slots.slot(position) else { return }
         // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SlotSource`.
         unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
+    }
+
+    @usableFromInline
+    package static func free(_ kept: UnsafeMutableRawPointer, of slots: Slots) {
+        // SAFETY: a source of this element has kept it: see `SlotSource`.
+        slots.free(kept.assumingMemoryBound(to: Element.self))
     }
 
     @usableFromInline
@@ -219,6 +240,25 @@ package final class LatestSlot<Element>: Slot<Element> {
         }
         latest = coordinator.slots.keep(position, element)
         return true
+    }
+}
+
+/// What stands for the slot of a `just` in `combineLatest`: its element is kept, and no object is needed.
+@usableFromInline
+package final class JustSlot<Element>: Slot<Element> {
+    @usableFromInline
+    package override static func make(of coordinator: Coordinator, at position: Int) -> _Upstream? {
+        // What watches subscriptions sees one for each source.
+        Instrumentation.isOn ? LatestSlot<Element>(coordinator, position) : nil
+    }
+
+    @usableFromInline
+    package override static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
+        guard coordinator.slots.slot(position) == nil else {
+            return super.attach(to: node, at: position, of: coordinator)
+        }
+        // SAFETY: see `SlotSource`.
+        coordinator.receiveOnly(unsafeDowncast(node, to: JustNode<Element>.self).element, at: position)
     }
 }
 

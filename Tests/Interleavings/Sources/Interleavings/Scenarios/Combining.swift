@@ -127,6 +127,22 @@ let combiningScenarios: [Scenario] =
             scene.thread("disposes") { its.dispose() }
             scene.atEnd { its.check(scene) }
         },
+        Scenario("combineLatest with a just: two elements meanwhile, and the end", "G1 G4 G5 L0 L3") { scene in
+            let pair = Pair()
+            let source = Observable.combineLatest(pair.first, Observable.just(Payload(7)), resultSelector: combine)
+            scene.thread("subscribes") { pair.subscribe(source) }
+            scene.thread("sends, completes") {
+                pair.first.onNext(Payload(1))
+                pair.first.onNext(Payload(2))
+                pair.first.onCompleted()
+            }
+            scene.thread("disposes") { pair.dispose() }
+            scene.atEnd {
+                let results = pair.recorder.log.filter { $0 != "|" }
+                scene.expect(["17 ", "27 "].starts(with: results) || results == ["27 "], "L3: \(results)")
+                pair.check(scene)
+            }
+        },
         pairScenario("zip: pairs, and the end", "G1 L0 L3 C9", { .zip($0, $1, resultSelector: combine) }) {
             its,
             scene in
