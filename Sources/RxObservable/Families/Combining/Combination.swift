@@ -48,15 +48,15 @@ package struct SlotSource {
     // An `Observable<Element>`, if the slots are of that element.
     @usableFromInline let node: AnyObject
     @usableFromInline let slot: any SourceSlot.Type
+    // Whether the node is a `JustNode` whose element is all that is needed. Asked once, and not at each subscription.
+    @usableFromInline let needsNoSlot: Bool
 
     @inlinable
     init<Element>(_ source: some ObservableConvertibleType<Element>, _ kind: SlotKind) {
         let source = source.asObservable()
         node = source
-        switch kind {
-        case .latest: slot = source.isJust ? JustSlot<Element>.self : LatestSlot<Element>.self
-        case .queue: slot = QueueSlot<Element>.self
-        }
+        slot = kind == .latest ? LatestSlot<Element>.self : QueueSlot<Element>.self
+        needsNoSlot = kind == .latest && source.isJust
     }
 }
 

@@ -16,23 +16,15 @@ package class Coordinator: _Upstream {
     final let slots: Slots
     // The fields below are touched in the section alone.
     final var unready: Int
-    private var live: Int
+    private final var live: Int
     final var hasDrySlot = false
-    private let lock = Lock()
+    private final let lock = Lock()
     // Set before the first source is subscribed to, then changed under the lock.
-    private var slotCount = 0
-    // Changed under the lock.
-    private var stage = Stage.connecting
-
-    /// Who releases the slots.
-    private enum Stage {
-        /// Sources are still being subscribed to, and their slots needed.
-        case connecting
-        /// The slots aren't needed any more, and released when all sources have been subscribed to.
-        case cleared
-        /// All sources have been subscribed to.
-        case connected
-    }
+    private final var slotCount = 0
+    // Both are changed under the lock: whether sources are still being subscribed to, and their slots needed; and
+    // whether the slots aren't needed any more, and are released when all sources have been subscribed to.
+    private final var isConnecting = true
+    private final var isCleared = false
 
     init(count: Int) {
         slots = Slots(capacity: count)
@@ -53,7 +45,9 @@ package class Coordinator: _Upstream {
     final func connect(_ sources: [SlotSource]) {
         for position in 0..<sources.count {
             let kind = sources[position].slot
-            slots.initialize(position, kind.make(of: self, at: position), kind)
+            // What watches subscriptions sees one for each source.
+            let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
+            slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
         }
         slotCount = sources.count
         subscribeDownstream()
@@ -63,9 +57,8 @@ package class Coordinator: _Upstream {
         // A disposal meanwhile has left the slots to this.
         releaseSlots(
             lock.withLock {
-                let isLeft = stage == .cleared
-                stage = .connected
-                return isLeft ? exchange(&slotCount, with: 0) : 0
+                isConnecting = false
+                return isCleared ? exchange(&slotCount, with: 0) : 0
             }
         )
     }
@@ -75,7 +68,7 @@ package class Coordinator: _Upstream {
     /// - Parameters:
     ///   - element: The element.
     ///   - position: Where the source is.
-    @inline(__always) final func receiveOnly<Element>(_ element: Element, at position: Int) {
+    final func receiveOnly<Element>(_ element: Element, at position: Int) {
         if section.tryEnter() {
             takeOnly(element, at: position)
             section.leave()
@@ -84,7 +77,7 @@ package class Coordinator: _Upstream {
         }
     }
 
-    private func takeOnly<Element>(_ element: Element, at position: Int) {
+    private final func takeOnly<Element>(_ element: Element, at position: Int) {
         guard !phase.isOver else { return }
         _ = slots.keep(position, element)
         unready -= 1
@@ -145,7 +138,7 @@ package class Coordinator: _Upstream {
     }
 
     /// Stops the sources from outside the section.
-    private func stopSlots() {
+    private final func stopSlots() {
         var all: [Upstream] = []
         lock.withLock { for position in 0..<slotCount { if let slot = slots.slot(position) { all.append(slot) } } }
         for slot in all { slot.stop() }
@@ -166,19 +159,16 @@ package class Coordinator: _Upstream {
 
     /// Releases the slots, which hold this object; in the section, where they are read. While sources are still being
     /// subscribed to, it is left to the thread that does that.
-    private func clear() {
+    private final func clear() {
         releaseSlots(
             lock.withLock {
-                guard stage == .connected else {
-                    stage = .cleared
-                    return 0
-                }
-                return exchange(&slotCount, with: 0)
+                isCleared = true
+                return isConnecting ? 0 : exchange(&slotCount, with: 0)
             }
         )
     }
 
-    @inline(__always) private func releaseSlots(_ count: Int) {
+    @inline(__always) private final func releaseSlots(_ count: Int) {
         for position in 0..<count { slots.release(position) }
     }
 }

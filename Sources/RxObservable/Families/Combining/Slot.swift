@@ -111,10 +111,10 @@ package enum SlotKind {
 /// A class of slots, whatever their elements are.
 @usableFromInline
 package protocol SourceSlot {
-    /// Makes a slot of a coordinator, if the source needs one; all are made before the first source is subscribed to.
-    static func make(of coordinator: Coordinator, at position: Int) -> _Upstream?
+    /// Makes a slot of a coordinator; all are made before the first source is subscribed to.
+    static func make(of coordinator: Coordinator, at position: Int) -> _Upstream
 
-    /// Subscribes to a source.
+    /// Subscribes to a source; one without a slot is a `just`.
     static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator)
 
     /// Frees an element that is kept without a slot.
@@ -140,15 +140,19 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
     }
 
     @usableFromInline
-    package class func make(of coordinator: Coordinator, at position: Int) -> _Upstream? {
+    package static func make(of coordinator: Coordinator, at position: Int) -> _Upstream {
         self.init(coordinator, position)
     }
 
     @usableFromInline
-    package class func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
-        guard let slot = coordinator.slots.slot(position) else { return }
-        // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SlotSource`.
-        unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
+    package static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
+        if let slot = coordinator.slots.slot(position) {
+            // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SlotSource`.
+            unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
+        } else {
+            // SAFETY: see `SlotSource`.
+            coordinator.receiveOnly(unsafeDowncast(node, to: JustNode<Element>.self).element, at: position)
+        }
     }
 
     @usableFromInline
@@ -240,25 +244,6 @@ package final class LatestSlot<Element>: Slot<Element> {
         }
         latest = coordinator.slots.keep(position, element)
         return true
-    }
-}
-
-/// What stands for the slot of a `just` in `combineLatest`: its element is kept, and no object is needed.
-@usableFromInline
-package final class JustSlot<Element>: Slot<Element> {
-    @usableFromInline
-    package override static func make(of coordinator: Coordinator, at position: Int) -> _Upstream? {
-        // What watches subscriptions sees one for each source.
-        Instrumentation.isOn ? LatestSlot<Element>(coordinator, position) : nil
-    }
-
-    @usableFromInline
-    package override static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator) {
-        guard coordinator.slots.slot(position) == nil else {
-            return super.attach(to: node, at: position, of: coordinator)
-        }
-        // SAFETY: see `SlotSource`.
-        coordinator.receiveOnly(unsafeDowncast(node, to: JustNode<Element>.self).element, at: position)
     }
 }
 
