@@ -14,7 +14,9 @@ extension Operator {
             infallible: .cannotFail,
             shared: .cannotFail,
             // The thread that subscribes may be the one that goes on to the element.
-            main: .body("MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"),
+            main: .body(
+                "MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"
+            ),
             primitive: .ofElement
         ),
         Operator("compactMap(_:)", primitive: .maybe, keyPath: true),

@@ -157,8 +157,9 @@ package class Coordinator: _Upstream {
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 
-    /// Releases the slots, which hold this object; in the section, where they are read. While sources are still being
-    /// subscribed to, it is left to the thread that does that.
+    /// Releases the slots, which hold this object; in the section, where they are read.
+    ///
+    /// While sources are still being subscribed to, it is left to the thread that does that.
     private final func clear() {
         releaseSlots(
             lock.withLock {
