@@ -70,15 +70,7 @@ public enum Disposables {
         _ disposable3: consuming any Disposable,
         _ disposables: any Disposable...
     ) -> any Cancelable {
-        var members = RingBuffer<any Disposable>()
-        members.reserveCapacity(3 + disposables.count)
-        members.append(disposable1)
-        members.append(disposable2)
-        members.append(disposable3)
-        for disposable in disposables {
-            members.append(disposable)
-        }
-        return NAryDisposable(members)
+        create([disposable1, disposable2, disposable3] + disposables)
     }
 
     /// Makes a disposable that disposes of all the members of an array.

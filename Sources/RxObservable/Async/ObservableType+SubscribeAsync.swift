@@ -77,7 +77,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    private let onDisposed: Locked<(@Sendable () -> Void)?>
+    // A slot, which runs it once; in a `Locked` the closure would be wrapped on its way in and on its way out.
+    private let onDisposed: DisposableSlot
 
     init(
         _ source: Observable<Element>,
@@ -85,7 +86,11 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ onDisposed: (@Sendable () -> Void)?
     ) {
         values = AsyncValuesSubscription(source, buffering)
-        self.onDisposed = Locked(onDisposed)
+        if let onDisposed {
+            self.onDisposed = DisposableSlot(AnonymousDisposable(onDisposed))
+        } else {
+            self.onDisposed = DisposableSlot()
+        }
     }
 
     var isDisposed: Bool { ended.load(ordering: .acquiring) }
@@ -146,6 +151,6 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     }
 
     private func finish() {
-        onDisposed.withLock { $0.take() }?()
+        onDisposed.dispose()
     }
 }

@@ -8,6 +8,7 @@ protocol Linked: AnyObject {
 struct Links<Member: AnyObject> {
     // SAFETY: the list owns a reference to each member that stands in it.
     fileprivate var next: Unmanaged<Member>?
+    // SAFETY: as `next`.
     fileprivate var previous: Unmanaged<Member>?
     fileprivate var areSet = false
 
@@ -59,6 +60,7 @@ struct LinkedList<Member: Linked>: ~Copyable {
     }
 
     @inline(__always) mutating func popFirst() -> Member? {
+        // SAFETY: the list owns a reference, which `remove` gives back; the caller gets one of its own before that.
         guard let member = first?.takeUnretainedValue() else { return nil }
         remove(member)
         return member

@@ -97,6 +97,7 @@ final class VirtualTimeFunctions: Sendable {
     func withPlace(of time: VirtualTimeWord, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard isDirect else { return body(time.place) }
         var time = time
+        // SAFETY: `body` uses the place during the call alone.
         withUnsafeMutablePointer(to: &time) { body(UnsafeMutableRawPointer($0)) }
     }
 

@@ -21,9 +21,10 @@ package class Coordinator: _Upstream {
     private final let lock = Lock()
     // Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
-    // Both are changed under the lock: whether sources are still being subscribed to, and their slots needed; and
-    // whether the slots aren't needed any more, and are released when all sources have been subscribed to.
+    // Whether sources are still being subscribed to, for which their slots are needed. Changed under the lock, as the
+    // next one; an enum of the three cases would weigh 4 kB in a client of this module.
     private final var isConnecting = true
+    // Whether the slots aren't needed any more: the last of the two to be done releases them.
     private final var isCleared = false
 
     init(count: Int) {

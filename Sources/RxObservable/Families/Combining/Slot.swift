@@ -33,6 +33,7 @@ package struct Slots {
         // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
         // Debug builds look.
         if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
+        // SAFETY: what keeps no element has a slot, and is asked for one when it has it: see above.
         return place.slot.unsafelyUnwrapped._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: Slot<Element>.self).give()
         }
@@ -74,14 +75,17 @@ package struct Slots {
 
     /// The slot at a position, if there is one.
     func slot(_ position: Int) -> Upstream? {
+        // SAFETY: the caller asks before the slots are released, under the lock or while they are being attached.
         places[position].slot?.takeUnretainedValue()
     }
 
     func stop(_ position: Int) {
+        // SAFETY: called in the section, and so before the slots are released there.
         places[position].slot?._withUnsafeGuaranteedRef { $0.stop() }
     }
 
     func dispose(_ position: Int) {
+        // SAFETY: as in `stop`.
         places[position].slot?._withUnsafeGuaranteedRef { $0.dispose() }
     }
 
