@@ -3,7 +3,7 @@ public enum RxError: Error {
     /// An error that no other case names.
     case unknown
     /// `object` was used after it had been disposed of.
-    case disposed(object: DisposedObject)
+    case disposed(object: ObjectIdentity)
     /// A counter overflowed.
     case overflow
     /// An argument was out of its range.
@@ -17,30 +17,30 @@ public enum RxError: Error {
 }
 
 extension RxError {
-    /// What is known of an object that was used after it had been disposed of: which one it was, and its type.
+    /// What an error knows of an object: which one it is, and its type.
     ///
     /// The object itself isn't kept: errors go from thread to thread, and its state may not.
-    public struct DisposedObject: Sendable {
-        /// Which object it was, for as long as that is alive.
+    public struct ObjectIdentity: Sendable {
+        /// Which object it is, for as long as that is alive.
         public let id: ObjectIdentifier
         /// The name of the object's type.
         public let typeName: String
 
         /// Notes an object.
         ///
-        /// - Parameter object: What was used.
+        /// - Parameter object: What the error is about.
         public init(_ object: AnyObject) {
             id = ObjectIdentifier(object)
             typeName = String(describing: type(of: object))
         }
 
-        /// Whether it was this object.
+        /// Whether it is this object.
         ///
         /// - Parameters:
         ///   - noted: What an error names.
         ///   - object: The object to compare it with.
         /// - Returns: Whether they are one and the same, as long as that is alive.
-        public static func === (noted: DisposedObject, object: AnyObject?) -> Bool {
+        public static func === (noted: ObjectIdentity, object: AnyObject?) -> Bool {
             object.map { ObjectIdentifier($0) } == noted.id
         }
     }
@@ -50,7 +50,7 @@ extension RxError {
     /// - Parameter object: What was used; noted, not kept.
     /// - Returns: The error.
     public static func disposed(object: AnyObject) -> RxError {
-        .disposed(object: DisposedObject(object))
+        .disposed(object: ObjectIdentity(object))
     }
 }
 

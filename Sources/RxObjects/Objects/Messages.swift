@@ -61,7 +61,7 @@ private func messages(
             return Disposables.create()
         }
         let messages = interceptedMessages(of: object)
-        if let error = RxCocoaObjCRuntimeError(intercept(object, selector), target: object, selector) {
+        if let error = RxCocoaObjCRuntimeError(intercept(object, selector), target: object) {
             observer.onError(error)
             return Disposables.create()
         }

@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
-internal import ObjectiveC
 internal import RxInterception
+public import RxObservable
 
 /// What else has changed the class of an object, so that its messages can't be intercepted.
 public enum RxCocoaInterceptionMechanism: Sendable {
@@ -12,28 +12,33 @@ public enum RxCocoaInterceptionMechanism: Sendable {
 
 /// Why the messages of an object can't be observed.
 ///
-/// The object is held by the error, so that it can be told; it isn't touched.
+/// The error notes which object it is, and its type. It doesn't hold the object: errors go from thread to thread, and
+/// the object's state may not.
 public enum RxCocoaObjCRuntimeError: Error, CustomDebugStringConvertible {
     /// An unknown reason.
-    case unknown(target: AnyObject)
+    case unknown(target: RxError.ObjectIdentity)
     /// Something else has changed the object's class already; for key-value observing, observe messages first.
-    case objectMessagesAlreadyBeingIntercepted(target: AnyObject, interceptionMechanism: RxCocoaInterceptionMechanism)
+    case objectMessagesAlreadyBeingIntercepted(
+        target: RxError.ObjectIdentity,
+        interceptionMechanism: RxCocoaInterceptionMechanism
+    )
     /// The object has no such method.
-    case selectorNotImplemented(target: AnyObject)
+    case selectorNotImplemented(target: RxError.ObjectIdentity)
     /// The object is one of Core Foundation's, whose class can't be changed.
-    case cantInterceptCoreFoundationTollFreeBridgedObjects(target: AnyObject)
+    case cantInterceptCoreFoundationTollFreeBridgedObjects(target: RxError.ObjectIdentity)
     /// Something else changed the object's class at the same time.
-    case threadingCollisionWithOtherInterceptionMechanism(target: AnyObject)
+    case threadingCollisionWithOtherInterceptionMechanism(target: RxError.ObjectIdentity)
     /// The object's own way to forward messages couldn't be kept.
-    case savingOriginalForwardingMethodFailed(target: AnyObject)
+    case savingOriginalForwardingMethodFailed(target: RxError.ObjectIdentity)
     /// The method couldn't be replaced.
-    case replacingMethodWithForwardingImplementation(target: AnyObject)
+    case replacingMethodWithForwardingImplementation(target: RxError.ObjectIdentity)
     /// The message is one that the runtime itself sends all the time.
-    case observingPerformanceSensitiveMessages(target: AnyObject)
+    case observingPerformanceSensitiveMessages(target: RxError.ObjectIdentity)
     /// The method returns what can't be handed on.
-    case observingMessagesWithUnsupportedReturnType(target: AnyObject)
+    case observingMessagesWithUnsupportedReturnType(target: RxError.ObjectIdentity)
 
-    init?(_ result: RxInterceptionResult, target: AnyObject, _ selector: Selector) {
+    init?(_ result: RxInterceptionResult, target object: AnyObject) {
+        let target = RxError.ObjectIdentity(object)
         switch result {
         case .done: return nil
         case .notImplemented: self = .selectorNotImplemented(target: target)
@@ -51,32 +56,38 @@ public enum RxCocoaObjCRuntimeError: Error, CustomDebugStringConvertible {
     public var debugDescription: String {
         switch self {
         case .unknown(let target):
-            "The messages of \(target) can't be observed, for an unknown reason."
+            "The messages of an object of type \(target.typeName) can't be observed, for an unknown reason."
         case .objectMessagesAlreadyBeingIntercepted(let target, .kvo):
             """
-            The messages of \(target) can't be observed any more: key-value observing has changed its class. Observe \
-            messages first.
+            The messages of an object of type \(target.typeName) can't be observed any more: key-value observing has \
+            changed its class. Observe messages first.
             """
         case .objectMessagesAlreadyBeingIntercepted(let target, .unknown):
-            "The messages of \(target) can't be observed: something else has changed its class already."
+            """
+            The messages of an object of type \(target.typeName) can't be observed: something else has changed its class \
+            already.
+            """
         case .selectorNotImplemented(let target):
-            "\(target) has no method of that name for Objective-C. Is it marked `@objc dynamic`?"
+            """
+            An object of type \(target.typeName) has no method of that name for Objective-C. Is it marked \
+            `@objc dynamic`?
+            """
         case .cantInterceptCoreFoundationTollFreeBridgedObjects(let target):
-            "\(target) is one of Core Foundation's objects, whose class can't be changed."
+            "An object of type \(target.typeName) is one of Core Foundation's, whose class can't be changed."
         case .threadingCollisionWithOtherInterceptionMechanism(let target):
-            "Something else changed the class of \(target) at the same time."
+            "Something else changed the class of an object of type \(target.typeName) at the same time."
         case .savingOriginalForwardingMethodFailed(let target):
-            "The runtime refused to make a class for \(target)."
+            "The runtime refused to make a class for an object of type \(target.typeName)."
         case .replacingMethodWithForwardingImplementation(let target):
-            "The method of \(target) couldn't be replaced."
+            "The method of an object of type \(target.typeName) couldn't be replaced."
         case .observingPerformanceSensitiveMessages(let target):
-            "The runtime itself sends this message to \(target) all the time, so it can't be observed."
+            """
+            The runtime itself sends this message to an object of type \(target.typeName) all the time, so it can't be \
+            observed.
+            """
         case .observingMessagesWithUnsupportedReturnType(let target):
-            "The method of \(target) returns what can't be handed on."
+            "The method of an object of type \(target.typeName) returns what can't be handed on."
         }
     }
 }
-
-// SAFETY: it only keeps a reference, for the code that asked for the messages of that very object.
-extension RxCocoaObjCRuntimeError: @unchecked Sendable {}
 #endif

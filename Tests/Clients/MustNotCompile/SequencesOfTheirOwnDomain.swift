@@ -37,7 +37,7 @@ func object(of error: RxError, _ subject: PublishSubject<Int>) -> Bool {
 #else
 func object(of error: RxError) -> AnyObject? {
     if case .disposed(let object) = error {
-        return object  // error: return expression of type 'RxError.DisposedObject' expected to be an instance
+        return object  // error: return expression of type 'RxError.ObjectIdentity' expected to be an instance
     }
     return nil
 }

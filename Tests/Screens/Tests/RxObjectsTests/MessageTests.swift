@@ -40,6 +40,7 @@ private final class Player: NSObject, AssociationHolder, InterceptableObject, Ke
 
 private final class Lines: @unchecked Sendable {
     var lines: [String] = []
+    var error: (any Error)?
 }
 
 @Suite(.timeLimit(.minutes(5)))
@@ -61,17 +62,23 @@ struct MessageTests {
 
     @Test("what can't be intercepted is an error that says why")
     func failures() {
-        func failure(_ source: Observable<[Any]>) -> String {
+        func error(_ source: Observable<[Any]>) -> RxCocoaObjCRuntimeError? {
             let lines = Lines()
-            source.subscribe(onError: { error in
-                lines.lines.append((error as? RxCocoaObjCRuntimeError)?.debugDescription ?? "\(error)")
-            })
-            .dispose()
-            return lines.lines.first ?? "none"
+            source.subscribe(onError: { lines.error = $0 }).dispose()
+            return lines.error as? RxCocoaObjCRuntimeError
+        }
+        func failure(_ source: Observable<[Any]>) -> String {
+            error(source)?.debugDescription ?? "none"
         }
         let player = Player()
         #expect(failure(player.rx.sentMessage("stop")).contains("@objc dynamic"))
         #expect(failure(player.rx.sentMessage("release")).contains("all the time"))
+        if case .selectorNotImplemented(let target)? = error(player.rx.sentMessage("stop")) {
+            #expect(target === player)
+            #expect(!(target === NSObject()))
+        } else {
+            Issue.record("no error that names the object")
+        }
         let other = NSObject()
         #expect(failure(other.rx.methodInvoked("stop")).contains("something else has changed its class"))
     }
