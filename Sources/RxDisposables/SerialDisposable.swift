@@ -56,7 +56,7 @@ public final class SerialDisposable: Cancelable {
             new.dispose()
             return
         }
-        // The old one is disposed of behind `unlock()`: its dispose action may use this very object (L6).
+        // The old one is disposed of after `unlock()`: its dispose action may use this very object (L6).
         let old = current.take()
         current.put(new)
         lock.unlock()

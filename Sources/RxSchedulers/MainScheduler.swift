@@ -62,8 +62,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        // Counted first, and then asked where this thread is. An action from elsewhere is counted until it has run, so that none
-        // that comes on main meanwhile runs before it (T5).
+        // Counted first, and then asked where this thread is. An action from elsewhere is counted until it has run, so
+        // that none that comes on main meanwhile runs before it (T5).
         let isFirst = unfinished.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
         guard isFirst, MainQueue.isCurrent else {
             let item = WorkItem { action(state) }

@@ -129,7 +129,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
                 }
                 current = change.original
             case State.assigning:
-                // The other thread looks at no flag behind its `put`. To return now would leave its disposable alive,
+                // The other thread looks at no flag after its `put`. To return now would leave its disposable alive,
                 // so this thread waits, for a few instructions.
                 Backoff.wait(attempt: &attempts)
                 current = state.load(ordering: .relaxed)

@@ -30,6 +30,7 @@ public final class TracingSignposts: TracingObserver {
             id: signposter.makeSignpostID(),
             "\(name, privacy: .public)"
         )
+        // Made and ended outside the lock, which guards the table alone.
         lock.withLock { intervals[subscription.id] = state }
     }
 
