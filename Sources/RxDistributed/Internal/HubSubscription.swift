@@ -100,6 +100,8 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         let task = Task {
             var end = HubEnd.completed
             do {
+                // The source is asked for the next element when `put` returns: so one that can wait is kept waiting
+                // (D2).
                 for try await element in values { await put(element) }
             } catch {
                 end = HubEnd(error)
@@ -152,8 +154,8 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         state.withLock { $0.add(element) }?.send()
         guard state.withLock({ $0.isFull }) else { return }
         await withCheckedContinuation { (continuation: Room) in
-            // Asked again under the lock: room may have been made since the check above, which would then resume
-            // nobody.
+            // Asked again under the lock: room may have been made since the check above, and then nothing would resume
+            // the task.
             let waits = state.withLock { $0.wait(continuation) }
             if !waits { continuation.resume() }
         }

@@ -109,6 +109,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
+    // What the session tells, on its delegate queue, which runs one call at a time.
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -151,6 +152,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         deliver { exchange in exchange.finish(error) }
     }
 
+    // On Apple's systems inside the call of the session, so that it waits; elsewhere on the queue of the exchange.
     private func deliver(_ delivery: @escaping @Sendable (Exchange) -> Void) {
         #if canImport(Darwin)
         if !observer.isDisposed { delivery(self) }

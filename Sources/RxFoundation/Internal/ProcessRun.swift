@@ -37,6 +37,7 @@ final class ProcessRun: Sendable {
 
     /// Reads what the process writes until it has ended, or until the subscription is disposed of.
     func follow(_ observer: AnyObserver<ProcessEvent>) {
+        // On a thread of its own, the only one that reads these descriptors.
         var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
         defer { buffer.deallocate() }

@@ -95,6 +95,7 @@ final class WebSocketLink: Sendable {
     }
 
     private func receive(on transport: any WebSocketTransport, for observer: AnyObserver<WebSocketMessage>) {
+        // One question at a time, each answered on a thread of the transport's.
         transport.receive { result in
             // A message that arrives after disposal isn't delivered (N2), and isn't asked for again.
             guard !observer.isDisposed else { return }
