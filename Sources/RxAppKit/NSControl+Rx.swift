@@ -51,6 +51,7 @@ private final class ActionHub {
     }
 
     private func fire() {
+        // In the order of subscription. A copy of the table, since a handler may subscribe or dispose.
         for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
     }
 }
@@ -61,6 +62,8 @@ private func observingAction(
     of control: NSControl,
     _ handler: @escaping @MainActor () -> Void
 ) -> any Disposable {
+    // A control has one target and one action, and may have several subscribers: one target for all of them is attached
+    // to it.
     let hub: ActionHub = attachment(of: control) { ActionHub() }
     let key = hub.add(handler)
     control.target = hub.target.object
@@ -68,6 +71,7 @@ private func observingAction(
     return Disposables.create(
         with: hoppingToMain { [weak control] in
             hub.remove(key)
+            // Another target may have been set by the program, which then stays (U3).
             guard hub.isEmpty, let control, control.target === hub.target.object else { return }
             control.target = nil
             control.action = nil

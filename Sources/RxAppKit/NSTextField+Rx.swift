@@ -75,7 +75,7 @@ extension Reactive where Base: NSTextField {
         ControlProperty(
             of: base,
             value: { $0.stringValue },
-            // The same text again would move the cursor.
+            // The same text isn't set again, since that would move the cursor.
             set: { field, text in if field.stringValue != text ?? "" { field.stringValue = text ?? "" } },
             changes: { field, changed in
                 RxTextFieldDelegateProxy.proxy(for: field).edits.subscribe(onNext: onMain { _ in changed() })

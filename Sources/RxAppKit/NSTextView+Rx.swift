@@ -75,7 +75,7 @@ extension Reactive where Base: NSTextView {
         ControlProperty(
             of: base,
             value: { $0.string },
-            // The same text again would move the cursor.
+            // The same text isn't set again, since that would move the cursor.
             set: { view, text in if view.string != text { view.string = text } },
             changes: { view, changed in
                 RxTextViewDelegateProxy.proxy(for: view).edits.subscribe(onNext: onMain { _ in changed() })

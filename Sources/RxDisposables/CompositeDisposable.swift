@@ -122,7 +122,8 @@ public final class CompositeDisposable: Cancelable {
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
     public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
-        // By hand: a closure that moves the new member in would retain it, which costs a fifth more.
+        // By hand: a closure that moves the new member in would retain it, which costs a fifth more. The flag is asked
+        // under the lock, where it is written: a member that comes in after the disposal would stay for good.
         let locked = members.locked()
         guard !disposed.load(ordering: .relaxed) else {
             members.unlock()
@@ -139,6 +140,7 @@ public final class CompositeDisposable: Cancelable {
     /// - Parameter disposeKey: The key that `insert(_:)` returned. It does nothing if the member has been removed, if
     ///   this object has been disposed of, or if the key is from another one.
     public func remove(for disposeKey: DisposeKey) {
+        // Another composite may have used the same place and serial.
         guard disposeKey.owner == ObjectIdentifier(self) else { return }
         let member = members.withLock { $0.remove(for: disposeKey.key) }
         if let member { Teardown.disposeAtOnce(member) }
@@ -150,6 +152,7 @@ public final class CompositeDisposable: Cancelable {
     ///
     /// - Complexity: O(`count`)
     public func dispose() {
+        // Only a shortcut: of two threads that pass it, one takes the members out, and the other gets an empty bag.
         guard !disposed.load(ordering: .relaxed) else { return }
         var members = takeAll()
         Teardown.disposeEach {
@@ -161,6 +164,8 @@ public final class CompositeDisposable: Cancelable {
     @inline(never)
     private func takeAll() -> Bag<any Disposable> {
         members.withLock { members in
+            // In one step with the move, so that no insertion falls between them. It releases to `isDisposed`, which is
+            // read without the lock.
             disposed.store(true, ordering: .releasing)
             return members.takeAll()
         }

@@ -69,6 +69,7 @@ public final class DisposeBag: Sendable {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
+        // The mark and the move are one step: what is inserted afterwards finds the mark, and is disposed of at once.
         var members = members.withLock { members in
             sweepCount.store(Self.takesNone, ordering: .relaxed)
             return exchange(&members, with: RingBuffer())
@@ -101,6 +102,7 @@ public final class DisposeBag: Sendable {
             return
         }
         locked.pointee.append(disposable)
+        // Asked here, swept outside: `isFinished` of a member is foreign code (L0).
         let isFull = locked.pointee.count >= limit
         members.unlock()
         if isFull { sweep() }
@@ -139,13 +141,15 @@ public final class DisposeBag: Sendable {
     @inline(never)
     private func sweep() {
         let swept = members.withLock { members -> RingBuffer<any Disposable>? in
-            // One sweep at a time, and none in a bag that has ended.
+            // One sweep at a time: another thread may have swept since this one counted. None in a bag that has ended.
+            // While the members are out, no size is large enough for another sweep.
             let limit = sweepCount.load(ordering: .relaxed)
             guard limit != Self.takesNone, members.count >= limit else { return nil }
             sweepCount.store(.max, ordering: .relaxed)
             return exchange(&members, with: RingBuffer())
         }
         guard var swept else { return }
+        // Outside the lock: this asks foreign code, and frees the finished members.
         var live = RingBuffer<any Disposable>()
         while let member = swept.popFirst() {
             if !member.isFinished {
@@ -153,15 +157,18 @@ public final class DisposeBag: Sendable {
             }
         }
         let isOver = members.withLock { members in
+            // The older ones come first, so that the bag disposes of all in the order of insertion.
             while let newcomer = members.popFirst() {
                 live.append(newcomer)
             }
             swap(&members, &live)
             if sweepCount.load(ordering: .relaxed) == Self.takesNone { return true }
+            // Twice as many as are left: the next sweep comes after as many insertions, so these stay O(1) over time
+            // (G5).
             sweepCount.store(max(Self.smallestSweep, members.count * 2), ordering: .relaxed)
             return false
         }
-        // The members were out of the bag when its scope ended.
+        // The scope ended while the members were out of the bag: `disposeForGood()` found none of them.
         if isOver { disposeForGood() }
     }
 }

@@ -9,11 +9,12 @@
 /// ```
 public final class RefCountDisposable: Cancelable {
     private let counted = Counted()
-    // Twice the number of users that `retain()` has handed out and that aren't disposed of, plus 1 once `dispose()` has
-    // been called. At 1 there is nothing left to wait for, and it stays 1.
+    // Twice the number of users that `retain()` has handed out and that aren't disposed of; plus 1 once `dispose()` has
+    // been called. One word holds both, so that "called, and no user left" is a single value, 1, which one step
+    // reaches. From then on it stays 1.
     private let state = AtomicInt(0)
 
-    // Put there by `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
+    // Written by `init`. Then only the thread that moved `state` to 1 touches it, or `deinit`, which is alone.
     private let underlying: DisposableBits
 
     /// Makes one.
@@ -37,6 +38,8 @@ public final class RefCountDisposable: Cancelable {
     ///
     /// - Returns: The disposable; one with nothing to do if the underlying one has been disposed of.
     public func retain() -> any Disposable {
+        // A loop and not an addition: at 1 the underlying disposable is gone, and no user may bring the count to life
+        // again. Relaxed, since a new user reads nothing here; its release orders what it did.
         var current = state.load(ordering: .relaxed)
         while current != 1 {
             let change = state.weakCompareExchange(expected: current, desired: current &+ 2, ordering: .relaxed)
@@ -52,6 +55,7 @@ public final class RefCountDisposable: Cancelable {
     ///
     /// Further calls do nothing.
     public func dispose() {
+        // A shortcut for further calls. `bitwiseOr` tells the one call that has set the bit with no user left.
         guard state.load(ordering: .relaxed) & 1 == 0 else { return }
         if state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0 {
             disposeOfUnderlying()
@@ -59,6 +63,7 @@ public final class RefCountDisposable: Cancelable {
     }
 
     private func release() {
+        // Down to 1: the last user has gone, after `dispose()`. Acquires what the other users did before they left.
         if state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 {
             disposeOfUnderlying()
         }

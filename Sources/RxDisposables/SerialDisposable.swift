@@ -46,14 +46,17 @@ public final class SerialDisposable: Cancelable {
         }
     }
 
-    // By a function that consumes it, where a setter would retain it once more.
+    // A function that consumes its argument; a setter would retain it once more. The lock is taken by hand for the same
+    // reason.
     private func replace(with new: consuming any Disposable) {
         lock.lock()
+        // Asked under the lock, where it is written. What is put in after the disposal would never be disposed of.
         guard !disposed.load(ordering: .relaxed) else {
             lock.unlock()
             new.dispose()
             return
         }
+        // The old one is disposed of after `unlock()`: its dispose action may use this very object (L6).
         let old = current.take()
         current.put(new)
         lock.unlock()
@@ -64,6 +67,7 @@ public final class SerialDisposable: Cancelable {
     ///
     /// Further calls do nothing.
     public func dispose() {
+        // Only a shortcut: of two threads that pass it, one finds something to take out, and the other nothing.
         guard !disposed.load(ordering: .relaxed) else { return }
         let old = lock.withLock {
             disposed.store(true, ordering: .releasing)

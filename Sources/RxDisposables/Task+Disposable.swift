@@ -26,7 +26,8 @@ extension Task {
     public func disposed(by bag: DisposeBag) {
         let disposable = Disposables.create(cancelling: self)
         disposable.disposed(by: bag)
-        // A task that has finished can't be cancelled any more; that is how the bag knows.
+        // `isFinished` of the disposable tells the bag that it may forget the task. To cancel a task that has finished
+        // does nothing, so disposing of it here is safe.
         Task<Void, Never> {
             _ = await result
             disposable.dispose()

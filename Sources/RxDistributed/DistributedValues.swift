@@ -45,6 +45,7 @@ public struct DistributedValues<
         /// - Returns: The element; `nil` when the hub's sequence has completed, or the task was cancelled.
         /// - Throws: A ``DistributedHubError``, once.
         public mutating func next() async throws -> Element? {
+            // A hub that has nothing answers now and then with no elements, to show that it lives (D5).
             while batch.isEmpty {
                 guard let next = try await subscription.next() else { return nil }
                 batch = next[...]

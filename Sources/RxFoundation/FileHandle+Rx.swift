@@ -35,6 +35,7 @@ extension Reactive where Base: FileHandle {
         let handle: FileHandle = base
         return .create { observer in
             do {
+                // A copy, since the owner of the handle may close it while the thread reads.
                 let input = try Descriptor(duplicating: handle.fileDescriptor)
                 let wakeUp = try WakeUp()
                 Thread.detachNewThread { read(input, wakeUp, observer) }

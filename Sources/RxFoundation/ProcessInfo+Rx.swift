@@ -24,13 +24,14 @@ extension Reactive where Base: ProcessInfo {
     public func signals(_ numbers: Int32...) -> Observable<Int32> {
         .create { observer in
             let numbers = Set(numbers)
-            // Subscribed first, so that nothing is missed.
+            // Subscribed first, so that no signal is missed that comes right after the claim.
             let subscription = SignalHub.shared.arrivals
                 .filter { numbers.contains($0) }
                 .subscribe(onNext: { observer.onNext($0) })
             do {
                 let claim = try SignalHub.shared.claim(numbers)
-                // From the moment of its disposal on, a signal does again what it did.
+                // The claim is given back inside `dispose()`, so that from then on a signal has the effect that it had
+                // before.
                 return Disposables.create(subscription, claim)
             } catch {
                 subscription.dispose()

@@ -97,6 +97,7 @@ extension Reactive where Base: URLSession {
                     }
                 }
                 .map { progress in TransferEvent<URL>.progress(progress) }
+                // The file gets its name only after the last byte was written, and an error never gets here.
                 .concat(end)
         }
     }
@@ -113,6 +114,7 @@ private final class UploadSink: Stage<ExchangeEvent, TransferEvent<Data>> {
     override func onNext(_ element: ExchangeEvent) {
         switch element {
         case .sent(let count, let total): downstream.onNext(.progress(TransferProgress(completed: count, total: total)))
+        // A second answer follows one that asked for a password, whose body doesn't count.
         case .response: body = Data()
         case .data(let piece): body.append(piece)
         }

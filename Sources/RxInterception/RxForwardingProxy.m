@@ -74,14 +74,16 @@ static const char *RxTypesInClass(Class class, SEL selector) {
     id forwardee = [self forwardee];
     BOOL answered = [forwardee respondsToSelector:selector];
     BOOL returnsNothing = [self canObserve:selector];
+    // A result can't be made up: the message fails as it would without the proxy.
     if (!answered && !returnsNothing) {
         [super forwardInvocation:invocation];
         return;
     }
+    // Asked once, so that a message which is told before is told after as well.
     NSArray *arguments = returnsNothing && [self isObserved:selector] ? RxArguments(invocation) : nil;
     if (arguments != nil) [self willSend:selector arguments:arguments];
     if (answered) [invocation invokeWithTarget:forwardee];
-    // Who sends may have asked before the last observer went away; so it may be that nothing is left to be done.
+    // The sender may have asked before the last observer went away. Then nothing is left to be done.
     if (arguments != nil) [self didSend:selector arguments:arguments];
 }
 

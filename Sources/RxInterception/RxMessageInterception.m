@@ -53,6 +53,7 @@ static BOOL RxHasOwnMethod(Class class, SEL selector) {
     return found;
 }
 
+/// What an object says it is of: its original class, so that nothing depends on the one that was put below it.
 static Class RxReportedClass(id self, SEL command) {
     return class_getSuperclass(RxInterceptingClass(self));
 }
@@ -64,6 +65,7 @@ static BOOL RxIsIntercepted(id self, SEL selector) {
 
 static void RxForward(id self, SEL command, NSInvocation *invocation) {
     SEL selector = [invocation selector];
+    // The class above may forward messages of its own.
     if (!RxIsIntercepted(self, selector)) {
         Class above = class_getSuperclass(RxInterceptingClass(self));
         ((void (*)(id, SEL, NSInvocation *))class_getMethodImplementation(above, command))(self, command, invocation);
@@ -136,7 +138,7 @@ static RxInterceptionResult RxInterceptUnderLock(id object, SEL selector) {
     Class intercepting = RxInterceptingClass(object);
     if (intercepting == Nil) {
         const char *name = class_getName(class);
-        // The class that an object says it is of is another one where somebody has put one below it.
+        // The object says that it is of another class than it is: a class has been put below it, as this function does.
         if (class != [object class]) {
             return strncmp(name, "NSKVONotifying_", 15) == 0 || strncmp(name, "GSKVO", 5) == 0
                 ? RxInterceptionResultObservedByKeyValueObserving
@@ -154,7 +156,7 @@ static RxInterceptionResult RxInterceptUnderLock(id object, SEL selector) {
     }
     Method method = class_getInstanceMethod(class_getSuperclass(intercepting), selector);
     if (method == NULL) return RxInterceptionResultNotImplemented;
-    // The second first: once the first is there, the messages come.
+    // The kept method is added first: as soon as the other one is there, messages arrive and look for it.
     SEL original = RxOriginal(selector);
     const char *types = method_getTypeEncoding(method);
     if (!RxHasOwnMethod(intercepting, original)) {

@@ -16,6 +16,7 @@ public final class Lifetime: Sendable {
     /// Makes the lifetime of an object.
     public init() {}
 
+    // Before the fields are freed, so that this is told before the bag ends.
     deinit {
         end.onCompleted()
     }

@@ -45,6 +45,7 @@ extension MarbleRenderer.Lane {
             parts.append((time, (sent + steps.compactMap(\.mark.words)).joined(separator: " and ") + " at \(time)"))
         }
         let end = subscriptions?.last?.unsubscribe ?? .max
+        // A subscription that ends with the sequence needs no words of its own.
         let isOver = steps.last?.mark.isEnd == true && end == steps.last?.time
         if end != .max, !isOver {
             let index = parts.firstIndex { $0.time > end } ?? parts.endIndex

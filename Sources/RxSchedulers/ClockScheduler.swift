@@ -40,6 +40,8 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
             // Detached: a turn runs what several callers have scheduled, so it has no one's task-local values.
             Task.detached(priority: priority ?? Task.currentPriority) { timeline.runTurn() }
         }
+        // For the clocks of the system, the wall clock has the time of day. Any other clock counts as it likes: what it
+        // has counted is added to the time at the start.
         if clock is ContinuousClock || clock is SuspendingClock {
             timeOfDay = { _ in RxTime() }
         } else {

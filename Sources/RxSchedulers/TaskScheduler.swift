@@ -74,6 +74,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
         return TaskWork(
             item,
             Task(priority: priority) {
+                // A cancelled sleep throws. Then the item has been disposed of, and there is nothing to run.
                 guard (try? await clock.sleep(deadline)) != nil else { return }
                 item.run()
             }
@@ -112,6 +113,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
                 var deadline = start
                 while (try? await clock.sleep(deadline)) != nil, !work.isDisposed {
                     work.runOnce()
+                    // Without a further run, the state is freed now, and `isDisposed` is true.
                     if period.isEndless { return work.dispose() }
                     deadline = clock.next(after: deadline, period: period)
                     // A sleep that is over already gives no one else a turn.

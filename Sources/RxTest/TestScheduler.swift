@@ -66,6 +66,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// - Parameter time: When an action is to run.
     /// - Returns: When it runs: `time`, but not before the next tick or, without a processing delay, before now.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
+        // RxSwift's test scheduler takes a tick for what is due at once, and tests are written with those times (T8).
         let clock = clock
         return time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }

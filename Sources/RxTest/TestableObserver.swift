@@ -35,8 +35,10 @@ public final class TestableObserver<Element>: ObserverType {
     ///
     /// - Parameter event: What came.
     public func on(_ event: Event<Element>) {
+        // The clock has a lock of its own, so it is read outside this one.
         let record = Recorded(time: scheduler.clock, value: event)
         recorded.withLock { $0.append(record) }
+        // Counted last: a test that this wakes finds the event recorded.
         eventCount.add(1)
     }
 }

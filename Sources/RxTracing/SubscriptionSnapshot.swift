@@ -149,6 +149,7 @@ extension SubscriptionSnapshot {
         private let children: [Int: [Entry]]
 
         init(_ entries: [Entry]) {
+            // A parent may have ended before its children, or have been filtered out.
             let known = Set(entries.map(\.id))
             let parent = { (entry: Entry) in entry.subscription.parentID.flatMap { known.contains($0) ? $0 : nil } }
             roots = entries.filter { parent($0) == nil }

@@ -33,6 +33,8 @@ public final class TracedSubscription: Identifiable, Sendable {
     let start: Moment
     let scope: LeakScope?
     private let callStack: CallStack?
+    // Written by the watching sink, one event at a time, and read on any thread. Relaxed throughout: a reader needs
+    // some value that was true, and no order between the words.
     private let count = AtomicInt(0)
     private let last = AtomicUInt64(0)
     private let threadWord = AtomicUInt(0)
@@ -124,11 +126,14 @@ public final class TracedSubscription: Identifiable, Sendable {
     ///
     /// - Returns: Whether this call did it.
     func leave(for state: State) -> Bool {
+        // An end and a disposal may come at the same time from two threads; the first one is the state that is
+        // reported.
         stateWord.compareExchange(expected: State.live.rawValue, desired: state.rawValue, ordering: .relaxed).exchanged
     }
 
     /// Whether this call is the first to say that all is over.
     func finish() -> Bool {
+        // Disposal and the end of the sink's life both say so.
         !over.exchange(true, ordering: .acquiringAndReleasing)
     }
 }
@@ -144,6 +149,7 @@ struct ThreadName: Hashable, Sendable, CustomStringConvertible {
 
     @inline(__always) static var current: ThreadName {
         let trampoline = Trampoline.current
+        // The storage of a trampoline is aligned, so the lowest bit of its address is free.
         return ThreadName(word: UInt(bitPattern: trampoline.threadIdentity) | (trampoline.isOnMainThread ? 1 : 0))
     }
 

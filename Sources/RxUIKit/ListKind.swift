@@ -39,7 +39,9 @@ package func shown<View, Cell, Elements: Sequence>(
     bindItems(source, to: view) { view in
         kind.install(view)
     } show: { view, items, event in
+        // An error has been reported, and the view keeps what it shows (U7), as it does after completion.
         guard case .next(let elements) = event else { return }
+        // One array for the count, the models and the cells, so that all three stand for the same elements.
         let models = Array(elements)
         items.count = models.count
         items.modelAt = { models[$0] }

@@ -67,7 +67,7 @@ private func observing(
     control.addTarget(target.object, action: ActionTarget.action, for: events)
     return Disposables.create(
         with: hoppingToMain { [weak control] in
-            // The control doesn't hold its target: this closure does.
+            // This closure keeps the target alive, since a control doesn't hold its targets.
             control?.removeTarget(target.object, action: ActionTarget.action, for: events)
         }
     )

@@ -181,6 +181,7 @@ private func shown<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequ
     bindItems(source, to: view) { view in
         installed(adapter(), on: view)
     } show: { view, adapter, event in
+        // An error has been reported, and the view keeps what it shows (U7), as it does after completion.
         guard case .next(let elements) = event else { return }
         let models = Array(elements)
         adapter.count = models.count
@@ -197,6 +198,8 @@ private func installed<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
     _ adapter: Adapter,
     on view: UIPickerView
 ) -> (dataSource: Adapter, removal: any Disposable)? {
+    // The data source decides whether the picker is free. A delegate that is there stays, which is reported; rows then
+    // come without titles of this binding.
     guard let source = installed(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else { return nil }
     let delegate = installed(adapter, as: adapter, RxPickerViewDelegateProxy.self, on: view)
     return (adapter, Disposables.create(source.removal, delegate?.removal ?? Disposables.create()))
@@ -223,7 +226,7 @@ private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewData
     }
 }
 
-// A picker asks its delegate for one of the three; so each is a class of its own.
+// A picker asks its delegate for one of the three, by what that answers to. So each of them is a class of its own.
 private final class TitleAdapter: PickerAdapter, UIPickerViewDelegate {
     var make: (Int) -> String? = { _ in nil }
 

@@ -61,7 +61,8 @@ extension Reactive where Base: UITextView {
         set: @escaping @MainActor (Base, Value) -> Void
     ) -> ControlProperty<Value> {
         ControlProperty(of: base, value: value, set: set) { view, changed in
-            // Later: while the storage is being edited, the view doesn't know of it.
+            // The text storage tells of an edit while it processes that. The view takes it over afterwards, so its
+            // value is read later, on the main queue.
             view.textStorage.rx.didProcessEditingRangeChangeInLength.map { _ in }
                 .observe(on: MainScheduler.asyncInstance)
                 .subscribe(onNext: { changed() })

@@ -125,6 +125,7 @@ extension VirtualTimeScheduler {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        // It never comes due. The action isn't kept, so it is freed when this returns.
         guard !dueTime.isEndless else { return BooleanDisposable() }
         let seconds = Double(max(0, dueTime.saturatedNanoseconds)) / 1_000_000_000
         let interval = converter.convertToVirtualTimeInterval(seconds)
@@ -226,12 +227,15 @@ extension VirtualTimeScheduler {
                 """
             )
         }
+        // The loop reads the limit by its address while this call runs.
         var limit = virtualTime
         let isStopped = withUnsafeMutablePointer(to: &limit) { limit in
             loop.run(queue, until: UnsafeMutableRawPointer(limit))
         }
         guard !isStopped else { return }
         var changes = 0
+        // Compared with a clock that may change: if another thread sets it meanwhile, this looks again. It never goes
+        // back (T3).
         while converter.compareVirtualTime(virtualTime, readClock(&changes)) == .greaterThan,
             !setClock(virtualTime, after: changes)
         {}

@@ -76,18 +76,23 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     ) -> BlockingResult<Element> {
         let sink = BlockingSink(demand, predicate)
         let deadline = timeout.map { .now() + $0 } ?? DispatchTime.distantFuture
-        // The chain may have a long way to go on this thread before it waits for others.
+        // Apart from the thread's trampoline: what the chain enqueues has to run now, and what waits there already
+        // can't run before this thread goes on.
         Trampoline.current.runApart {
+            // A source that loops while it is subscribed to never gets to the wait below. From another thread, the
+            // alarm ends it.
             let alarm = timeout == nil ? nil : sink.makeAlarm(deadline)
             source.attach(sink)
             alarm?.cancel()
             sink.signal.wait(until: deadline)
         }
+        // Does nothing if the read has ended in time.
         sink.end(RxError.timeout)
         return sink.takeResult()
     }
 
     override func onNext(_ element: Element) {
+        // The predicate is the user's, so it is asked outside the lock.
         do {
             guard !isStopped, try predicate?(element) ?? true else { return }
         } catch {
@@ -110,6 +115,8 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     /// Ends the subscription and the waiting, if nothing has before.
     private func end(_ error: (any Error)?) {
         guard state.withLock({ $0.end(error) }) else { return }
+        // Outside the lock, and before the reading thread goes on: when a read returns, its source has been disposed
+        // of.
         dispose()
         signal.send()
     }
@@ -121,6 +128,8 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     /// Ends what goes on and on in the thread that waits, and so never comes to waiting.
     private func makeAlarm(_ deadline: DispatchTime) -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
+        // The timer keeps the sink, and the handler keeps the timer, until it is cancelled: here, or by the reading
+        // thread.
         timer.setEventHandler {
             self.end(RxError.timeout)
             timer.cancel()

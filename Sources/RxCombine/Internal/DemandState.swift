@@ -81,6 +81,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         }
         switch surplus {
         case .keepsNewest(let limit) where limit > 0:
+            // Given to the caller, to be freed outside the lock: it is the user's.
             let oldest = waiting.popFirst()
             waiting.append(element)
             return .kept(dropped: oldest)
@@ -113,6 +114,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
     mutating func next() -> Step? {
         switch phase {
         case .live, .ending:
+            // Without demand, nothing is sent; the end needs none, but waits for the elements before it.
             if demand != 0, let element = waiting.popFirst() {
                 demand = demand.map { $0 - 1 }
                 return .send(element)
@@ -124,6 +126,8 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         case .over:
             break
         }
+        // In the step in which nothing was found: what comes or is demanded from here on finds no thread at work, and
+        // begins.
         isDelivering = false
         return nil
     }

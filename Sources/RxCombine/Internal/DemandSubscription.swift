@@ -37,6 +37,7 @@ where Downstream.Input: Sendable {
     }
 
     func start(_ source: Observable<Downstream.Input>) {
+        // The subscriber may have cancelled inside `receive(subscription:)`.
         guard !upstream.isDisposed else { return }
         upstream.setDisposable(source.subscribe(self))
     }
@@ -79,6 +80,7 @@ where Downstream.Input: Sendable {
             extendLifetime(dropped)
             deliverWhereItBelongs()
         case .full(let limit):
+            // The source is done with at once; the error comes after what waits.
             upstream.dispose()
             end(ending(of: RxCombineError.noDemand(limit: limit)))
         }
@@ -99,6 +101,8 @@ where Downstream.Input: Sendable {
         while let step = state.withLock({ $0.demand.next() }) {
             switch step {
             case .send(let element):
+                // Foreign code, outside the lock. It may send, demand or cancel: that is found by the next round of the
+                // loop.
                 let more = downstream.receive(element)
                 state.withLock { $0.demand.request(more.max) }
             case .end(let ending):

@@ -44,6 +44,8 @@ final class ObserverSubscriber<Input: Sendable, Failure: Error>: Subscriber, Can
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
+        // Over before the observer hears of it: disposing of the chain then finds no subscription to cancel, which has
+        // ended by itself.
         let freed = state.withLock { $0.close() }
         switch completion {
         case .finished: observer.onCompleted()

@@ -24,6 +24,7 @@ package enum Backoff {
     /// - Parameter attempt: The number of attempts so far; starts at 0 and is counted here.
     package static func wait(attempt: inout Int) {
         if attempt >= spins + yields {
+            // The count stays where it is: from here on, each attempt sleeps.
             usleep(sleepMicroseconds)
             return
         }

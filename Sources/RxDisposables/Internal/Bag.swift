@@ -90,6 +90,7 @@ struct Bag<Element>: ~Copyable {
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
     mutating func insert(_ element: consuming Element) -> Key {
+        // A vacant place comes before a new one, so that memory grows only when every place is occupied.
         let index: UInt32
         if firstVacant != Bag.none {
             index = firstVacant
@@ -126,6 +127,8 @@ struct Bag<Element>: ~Copyable {
     /// - Parameter key: The key that `insert` returned for it.
     /// - Returns: The element; `nil` if it has been removed before.
     mutating func remove(for key: Key) -> Element? {
+        // The serial tells whether the place is still that of the key, or has been vacated and given to another
+        // element.
         guard key.place < used, existingPlaces[Int(key.place)].serial == key.serial else { return nil }
         return remove(at: key.place)
     }
@@ -141,6 +144,7 @@ struct Bag<Element>: ~Copyable {
     ///
     /// - Returns: A bag with all the elements, in order. Their keys are valid there, and nowhere else.
     mutating func takeAll() -> Bag {
+        // Serials go on where they were: a key of an element that leaves must not name a later one in this bag.
         var rest = Bag()
         rest.nextSerial = nextSerial
         return exchange(&self, with: rest)
@@ -164,6 +168,7 @@ struct Bag<Element>: ~Copyable {
         places[Int(index)] = Place(serial: Bag.vacant, previous: Bag.none, next: firstVacant)
         firstVacant = index
         count &-= 1
+        // Moved, not freed: the end of an element may run foreign code, and the caller may hold a lock.
         let element = existingElements.advanced(by: Int(index)).move()
         checkInvariants()
         return element
@@ -194,6 +199,7 @@ struct Bag<Element>: ~Copyable {
 
     private borrowing func destroyElements() {
         guard let places, let elements else { return }
+        // Along the links and not the memory: so elements are freed in the order of insertion.
         var index = head
         while index != Bag.none {
             elements.advanced(by: Int(index)).deinitialize(count: 1)

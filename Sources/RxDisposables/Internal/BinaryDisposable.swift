@@ -3,7 +3,8 @@ final class BinaryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
 
-    // Put there by `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    // Written by `init`. Then only the thread that turned `disposed` to `true` touches them, or `deinit`, which is
+    // alone.
     private let first: DisposableBits
     private let second: DisposableBits
 
@@ -13,6 +14,7 @@ final class BinaryDisposable: Cancelable {
     }
 
     deinit {
+        // Relaxed: nothing else refers to this object now. Once disposed of, the members are gone.
         if !disposed.load(ordering: .relaxed) {
             Teardown.releaseEach {
                 popFirst()
@@ -25,6 +27,7 @@ final class BinaryDisposable: Cancelable {
     }
 
     func dispose() {
+        // The load spares each further disposal the locked instruction; the exchange picks one thread (G4).
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }

@@ -47,6 +47,7 @@ package struct DisposableBits: ~Copyable, Sendable {
     ///
     /// - Returns: What was put in; `nil` if the place is empty.
     package borrowing func copy() -> (any Disposable)? {
+        // Only a move out makes a reference of the words again; moved back in, a retained copy is left for the caller.
         guard let held = take() else { return nil }
         put(held)
         return held
@@ -57,6 +58,7 @@ package struct DisposableBits: ~Copyable, Sendable {
     /// - Returns: What was put in; `nil` if the place is empty.
     package borrowing func take() -> (any Disposable)? {
         var words = (object.load(ordering: .relaxed), conformance.load(ordering: .relaxed))
+        // One word is enough: with 0 for the reference, the pair is `nil`, whatever the table.
         object.store(0, ordering: .relaxed)
         return withUnsafeMutablePointer(to: &words) { words in
             // SAFETY: these words were written by `put` as one value, and no other call moves them out again, since

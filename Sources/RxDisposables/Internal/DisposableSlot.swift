@@ -56,6 +56,8 @@ package struct DisposableSlot: ~Copyable, Sendable {
     ///   kept nor disposed of.
     @discardableResult
     package borrowing func set(_ disposable: consuming any Disposable) -> Bool {
+        // Acquiring on success, so that `put` can't move above the step that makes `bits` this thread's. Acquiring on
+        // failure, so that a late disposable ends after all that the disposing thread did before `dispose()`.
         let before = state.compareExchange(
             expected: State.empty,
             desired: State.assigning,
@@ -64,10 +66,13 @@ package struct DisposableSlot: ~Copyable, Sendable {
         )
         if before.exchanged {
             bits.put(disposable)
-            // While it was `assigning`, no other thread changed the state: see `dispose` and `set`.
+            // A store is enough: while the state is `assigning`, `take` waits and another `set` gives up, so no other
+            // thread changes it. It releases what `put` wrote to the thread that takes it.
             state.store(State.assigned, ordering: .releasing)
             return true
         }
+        // Of several late disposables, one wins this exchange and is disposed of. It orders nothing, since `bits` stays
+        // untouched.
         guard before.original == State.disposedEmpty,
             state.compareExchange(
                 expected: State.disposedEmpty,
@@ -94,11 +99,14 @@ package struct DisposableSlot: ~Copyable, Sendable {
     ///
     /// - Returns: What was held; `nil` if it was nothing or if another call took it.
     package borrowing func take() -> (any Disposable)? {
+        // Relaxed, here and where an exchange fails: what was read is only the guess for the next exchange.
         var current = state.load(ordering: .relaxed)
         var attempts = 0
         while true {
             switch current {
             case State.assigned:
+                // Acquires what `set` has put into `bits`, and releases what this thread did before the disposal to
+                // those that read `isDisposed`.
                 let change = state.compareExchange(
                     expected: State.assigned,
                     desired: State.disposedAssigned,
@@ -121,6 +129,8 @@ package struct DisposableSlot: ~Copyable, Sendable {
                 }
                 current = change.original
             case State.assigning:
+                // The other thread looks at no flag after its `put`. To return now would leave its disposable alive,
+                // so this thread waits, for a few instructions.
                 Backoff.wait(attempt: &attempts)
                 current = state.load(ordering: .relaxed)
             default:

@@ -50,6 +50,8 @@ package struct Heap<Order: HeapOrder> {
     /// - Complexity: O(log *n*)
     @_alwaysEmitIntoClient
     package mutating func remove(at index: Int) -> Order.Element {
+        // The last element fills the gap, so that the array has no hole. It may come from another branch, and then
+        // belong above the gap as well as below it.
         let element = elements[index]
         let last = elements.removeLast()
         if index < elements.count {
@@ -72,6 +74,7 @@ package struct Heap<Order: HeapOrder> {
     package mutating func removeAll(where isRemoved: (Order.Element) -> Bool = { _ in true }) -> [Order.Element] {
         var removed: [Order.Element] = []
         var kept: [Order.Element] = []
+        // Sorting out and ordering anew is O(n), where taking out one by one would be O(n log n).
         for element in exchange(&elements, with: []) {
             if isRemoved(element) {
                 order.place(element, at: nil)
@@ -81,6 +84,7 @@ package struct Heap<Order: HeapOrder> {
             }
         }
         elements = kept
+        // From the last parent up to the root: below each, its children are heaps already.
         for root in stride(from: elements.count / 2 - 1, through: 0, by: -1) {
             sink(elements[root], from: root)
         }
@@ -106,6 +110,7 @@ package struct Heap<Order: HeapOrder> {
     /// All the way down along the earlier children, then up again: most often it belongs far down.
     @_alwaysEmitIntoClient
     mutating func sink(_ element: Order.Element, from root: Int) {
+        // `child` is the right one of two; the left one stands before it.
         var hole = root
         var child = 2 &* hole &+ 2
         while child < elements.count {
@@ -114,6 +119,7 @@ package struct Heap<Order: HeapOrder> {
             hole = child
             child = 2 &* hole &+ 2
         }
+        // The last parent of a heap may have a left child alone.
         if child == elements.count {
             put(elements[child &- 1], at: hole)
             hole = child &- 1

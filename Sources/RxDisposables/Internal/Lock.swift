@@ -47,6 +47,7 @@ package struct Lock: ~Copyable {
         #if canImport(Darwin)
         os_unfair_lock_lock(word.address)
         #else
+        // Acquires what the thread before has written under the lock; a failed attempt has read nothing that counts.
         let (taken, _) = state.compareExchange(
             expected: Lock.free,
             desired: Lock.taken,
@@ -95,11 +96,14 @@ package struct Lock: ~Copyable {
     }
 
     #if !canImport(Darwin)
+    // Out of line, so that callers inline only the exchange of a free lock.
     @usableFromInline
     @inline(never)
     borrowing func lockWhenFree() {
         var attempts = 0
         while true {
+            // The load comes first, since waiting threads can share the cache line as long as they only read it. An
+            // exchange takes the line away from the owner, which needs it to unlock.
             if state.load(ordering: .relaxed) == Lock.free,
                 state.weakCompareExchange(
                     expected: Lock.free,

@@ -41,7 +41,8 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
         defer {
             lock.unlock()
         }
-        // Apart: in one expression, the thread sanitizer takes it for a write to all of this, the lock included.
+        // In a statement of its own: in one expression, the thread sanitizer takes it for a write to the whole of
+        // `self`, the lock included.
         let address = room.address
         return try body(&address.pointee)
     }
@@ -74,6 +75,7 @@ extension Locked {
     @_alwaysEmitIntoClient
     @inline(__always)
     package borrowing func replace(_ new: Value) {
+        // The old value comes out as the result, and is kept alive past the unlock: its end may run foreign code (L0).
         extendLifetime(withLock { exchange(&$0, with: new) })
     }
 

@@ -2,6 +2,8 @@
 final class NAryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
+    // The flag alone decides who takes the members out. The lock is here so that the class is `Sendable` by its parts;
+    // it is taken once.
     private let members: Locked<RingBuffer<any Disposable>>
 
     init(_ members: consuming RingBuffer<any Disposable>) {
@@ -9,6 +11,7 @@ final class NAryDisposable: Cancelable {
     }
 
     deinit {
+        // Relaxed: nothing else refers to this object now.
         if !disposed.load(ordering: .relaxed) {
             var rest = takeMembers()
             Teardown.releaseEach {
@@ -22,9 +25,12 @@ final class NAryDisposable: Cancelable {
     }
 
     func dispose() {
+        // The load spares each further disposal the locked instruction; the exchange picks one thread (G4).
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }
+        // Moved to this frame, so that the actions run outside the lock, and each member is freed right after its
+        // disposal.
         var members = takeMembers()
         Teardown.disposeEach {
             members.popFirst()

@@ -84,6 +84,7 @@ package struct RingBuffer<Element>: ~Copyable {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
         }
+        // Counted first: `place(of:)` takes positions below the count.
         elementCount &+= 1
         place(of: count &- 1).initialize(to: element)
         checkInvariants()
@@ -182,6 +183,7 @@ package struct RingBuffer<Element>: ~Copyable {
     @_alwaysEmitIntoClient
     borrowing func destroyElements() {
         guard let memory else { return }
+        // In two parts: from the first element to the end of the memory, then what has wrapped round to its start.
         let upToTheEnd = min(count, capacity - head)
         (memory + head).deinitialize(count: upToTheEnd)
         memory.deinitialize(count: count - upToTheEnd)
@@ -214,6 +216,7 @@ func movedToLargerMemory<Element>(
 ) -> UnsafeMutablePointer<Element> {
     let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let memory {
+        // Both parts move to the front, so `head` is 0 afterwards; the mask of the new capacity fits nothing else.
         let upToTheEnd = min(count, capacity - head)
         newMemory.moveInitialize(from: memory + head, count: upToTheEnd)
         (newMemory + upToTheEnd).moveInitialize(from: memory, count: count - upToTheEnd)

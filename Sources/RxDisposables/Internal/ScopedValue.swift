@@ -44,6 +44,7 @@ package final class ScopedValue<Value: Sendable>: Sendable {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
             return try taskLocal.withValue(value, operation: action)
         }
+        // Calls may be nested, so the value of the outer one comes back, also when the action throws.
         let former = ofThreads.replace(with: value)
         defer { _ = ofThreads.replace(with: former) }
         return try action()

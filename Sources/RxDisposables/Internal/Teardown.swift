@@ -33,7 +33,9 @@ package enum Teardown {
 
     /// What a thread remembers of the teardown that it is in.
     fileprivate struct Progress {
+        /// The number of nested calls on the stack of this thread, up to the limit.
         var depth = 0
+        /// Whether the frame at the limit is working off `items`.
         var isDriving = false
         /// A stack: the item that came last is torn down first.
         var items: [Item] = []
@@ -51,6 +53,8 @@ package enum Teardown {
             progress.postpone(.dispose(disposable))
             return
         }
+        // No `defer`: a disposal doesn't throw. The pointer stays valid meanwhile, since it is the thread's until that
+        // ends.
         progress.pointee.depth &+= 1
         disposable.dispose()
         progress.pointee.depth &-= 1
@@ -74,6 +78,7 @@ package enum Teardown {
     static func disposeEach(_ next: () -> (any Disposable)?) {
         let progress = currentProgress
         guard progress.pointee.depth < depthLimit else {
+            // Moves all members out at once: they wait in `items`, in the same order, until the driver gets to them.
             progress.postponeEach {
                 next().map(Item.dispose)
             }
@@ -128,6 +133,7 @@ package enum Teardown {
             return
         }
         progress.pointee.depth &+= 1
+        // Each member is freed as soon as it has been compared, so the next one comes out when what it held is gone.
         while next() != nil {}
         progress.pointee.depth &-= 1
     }
@@ -162,6 +168,8 @@ extension UnsafeMutablePointer<Teardown.Progress> {
 
     @inline(never)
     fileprivate func postponeEach(_ next: () -> Teardown.Item?) {
+        // The members come in order, but the stack gives the last one first. So what this call adds is turned round: it
+        // lies above what was there, and its first member is on top.
         let start = pointee.items.count
         while let item = next() {
             pointee.items.append(item)
@@ -171,11 +179,14 @@ extension UnsafeMutablePointer<Teardown.Progress> {
             pointee.items.swapAt(low, high)
             (low, high) = (low + 1, high - 1)
         }
+        // A driver further down the stack goes on with these as soon as its present item returns. Without one, this
+        // frame is the first at the limit, and becomes the driver.
         guard !pointee.isDriving else { return }
         pointee.isDriving = true
         while let item = pointee.items.popLast() {
             item.perform()
         }
+        // Gives the memory back, which a long chain has made large.
         pointee.items = []
         pointee.isDriving = false
     }
@@ -202,6 +213,8 @@ private func makeProgress() -> UnsafeMutablePointer<Teardown.Progress> {
 /// Frees a thread's `Progress`; the system calls it when the thread ends.
 private let freeProgress: ThreadLocalPointer.Free = { progress in
     let progress: UnsafeMutableRawPointer? = progress
+    // The system has cleared the thread's value before. If what is freed here tears something down, a new `Progress` is
+    // made, and the system calls this function for that one, too.
     // SAFETY: `makeProgress` made it, and the system hands it out once.
     if let progress = progress?.assumingMemoryBound(to: Teardown.Progress.self) {
         progress.deinitialize(count: 1)

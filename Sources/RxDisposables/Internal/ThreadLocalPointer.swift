@@ -31,6 +31,7 @@ public import Android
     /// What the calling thread has stored.
     @inlinable
     public borrowing func load() -> UnsafeMutableRawPointer? {
+        // Acquiring: another thread may have made the key.
         let keyPlusOne = keyPlusOne.load(ordering: .acquiring)
         return keyPlusOne == 0 ? nil : pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1))
     }
@@ -66,6 +67,7 @@ public import Android
             The process has used up its keys; free some with pthread_key_delete.
             """
         )
+        // Threads may get here at the same time, each with a key of its own; the first to publish one decides for all.
         let (isFirst, winner) = keyPlusOne.compareExchange(
             expected: 0,
             desired: UInt(key) + 1,
@@ -74,6 +76,7 @@ public import Android
         if isFirst {
             return key
         }
+        // Another thread was faster. No value has been stored under this key, so it can go.
         pthread_key_delete(key)
         return pthread_key_t(winner - 1)
     }

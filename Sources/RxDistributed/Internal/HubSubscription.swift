@@ -100,12 +100,15 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         let task = Task {
             var end = HubEnd.completed
             do {
+                // The source is asked for the next element when `put` returns: so one that can wait is kept waiting
+                // (D2).
                 for try await element in values { await put(element) }
             } catch {
                 end = HubEnd(error)
             }
             finish(end)
         }
+        // It may have been disposed of before the task was known here.
         let isLate = state.withLock { state in
             state.task = task
             return state.isDisposed
@@ -119,6 +122,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
     func pull() async -> HubBatch<Element> {
         await withCheckedContinuation { continuation in
             let (earlier, room) = state.withLock { $0.ask(continuation) }
+            // Outside the lock, as every continuation is resumed (L8).
             earlier?.send()
             state.withLock { $0.answer() }?.send()
             room?.resume()
@@ -136,6 +140,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         timer.dispose()
         task?.cancel()
         room?.resume()
+        // A subscriber that waits must not wait for ever. If the source has ended before, its end stays.
         finish(.expired)
         extendLifetime(dropped)
     }
@@ -149,6 +154,8 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         state.withLock { $0.add(element) }?.send()
         guard state.withLock({ $0.isFull }) else { return }
         await withCheckedContinuation { (continuation: Room) in
+            // Asked again under the lock: room may have been made since the check above, and then nothing would resume
+            // the task.
             let waits = state.withLock { $0.wait(continuation) }
             if !waits { continuation.resume() }
         }

@@ -20,7 +20,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
 
     func add(_ values: AsyncValues<Element>, batch: Int) -> HubTicket {
         let subscription = HubSubscription<Element>(batch: batch)
-        // A number that nobody guesses, or has from an earlier hub of the same id.
+        // A random number: it can't be guessed, and is none that an earlier hub with the same id has given.
         let key = all.withLock { all in
             var key = UInt64.random(in: .min ... .max)
             while all[key] != nil { key = .random(in: .min ... .max) }
@@ -37,6 +37,8 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
             return HubBatch(first: 0, elements: [], end: .expired)
         }
         let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
+        // While the subscriber waits here, the timer answers it, so that it hears from the hub three times in a lease.
+        // Between two questions, the timer is the lease (D5).
         subscription.timer.disposable = scheduler.scheduleRelative(subscription, dueTime: third) { subscription in
             subscription.answerWithNothing()
             return Disposables.create()

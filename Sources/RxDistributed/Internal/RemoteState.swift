@@ -44,7 +44,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     /// - Returns: What comes of it.
     /// - Throws: ``DistributedHubError/disordered(expected:received:)`` if elements are missing or come again.
     mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
-        // What has ended otherwise than by an end of the source has no count.
+        // An end without elements is taken whatever its count: a subscription that has expired at the hub has none.
         if let end = answer.end, answer.elements.isEmpty {
             phase = .over
             return .end(end)
@@ -52,6 +52,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         guard answer.elements.isEmpty || answer.first == received else {
             throw DistributedHubError.disordered(expected: received, received: answer.first)
         }
+        // The elements first: the end is told when more is asked for.
         received += UInt64(answer.elements.count)
         if let end = answer.end, let ticket { phase = .ending(ticket, end) }
         return .elements(answer.elements)

@@ -51,6 +51,8 @@ where ActorSystem: DistributedActorSystem<any Codable> {
             case .end(let end): return try finish(end)
             }
         } catch {
+            // After an error nothing is asked for any more, so the hub needn't keep the source. A cancelled task ends
+            // without an error, as `for` loops expect.
             unsubscribe()
             if Task.isCancelled { return nil }
             throw error

@@ -39,16 +39,20 @@ final class ChildProcess: Sendable {
 
     /// Asks it to end.
     func terminate() {
+        // Under the lock, so that the process isn't collected between the question and the signal.
         ending.withLock { if $0 == nil { kill(number, SIGTERM) } }
     }
 
     /// Waits until it has ended.
     func wait() {
         var information = siginfo_t()
-        // Leaves the process to be waited for, so that its number isn't another's yet.
+        // `WNOWAIT` leaves the ended process as it is, so its number can't be that of another process yet. The wait
+        // itself is outside the lock, since it may take as long as the process runs.
         while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
         ending.withLock {
             var status: Int32 = 0
+            // Collected under the lock: `terminate()` sends no signal from here on, since the number may be another's.
+            // It fails if a handler of the program has collected the process before.
             let isKnown = waitpid(number, &status, WNOHANG) == number
             $0 = isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD))
         }
@@ -91,7 +95,8 @@ private struct FileActions {
         posix_spawn_file_actions_adddup2(&raw, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&raw, error, STDERR_FILENO)
         #if !canImport(Darwin)
-        // One that is closed meanwhile is closed once more, which does nothing.
+        // Not all descriptors of a process are marked to be closed in its children. One of the list that is closed
+        // meanwhile is closed once more, which does nothing.
         let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         for number in open.compactMap(Int32.init) where number > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&raw, number)
@@ -124,6 +129,8 @@ private struct SpawnAttributes {
     init() {
         posix_spawnattr_init(&raw)
         var signals = sigset_t()
+        // A new process inherits the blocked signals of the thread that starts it, and the ignored ones of this
+        // process. The first are none here, and the second are set to what the system does by default.
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&raw, &signals)
         sigfillset(&signals)

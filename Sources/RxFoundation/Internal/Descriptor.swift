@@ -49,6 +49,7 @@ final class Descriptor: Sendable {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
+                // EINTR: a signal has come before anything was written, and the loop tries again.
                 throw systemError()
             }
         }

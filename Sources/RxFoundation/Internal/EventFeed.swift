@@ -46,6 +46,7 @@ final class EventFeed: Sendable {
         _ scheduler: any SchedulerType,
         _ delay: @escaping @Sendable (ServerSentEvent.Interruption) throws -> RxTimeInterval?
     ) -> Observable<ServerSentEvent> {
+        // The end of an answer is made an error, so that it leads to the next connection as an error does.
         let end = Observable<ServerSentEvent>.error(End.answer)
         let connections = Observable.deferred { self.connection().concat(end) }
             .reconnecting(on: scheduler) { error in try self.delay(after: error, delay) }
@@ -54,10 +55,12 @@ final class EventFeed: Sendable {
 
     /// Takes the next bytes, and sends the events that are complete now.
     fileprivate func read(_ piece: Data, _ send: (ServerSentEvent) -> Bool) {
-        // Events are sent while it reads, which mustn't be under the lock; nothing else needs it meanwhile.
+        // Events are sent while it reads, so the parser is taken out: no lock is held (L0). Nothing else needs it
+        // meanwhile, since connections follow one another.
         var parser = state.withLock { exchange(&$0.parser, with: ServerSentEventParser()) }
         piece.withUnsafeBytes { bytes in
             parser.read(bytes) { event in
+                // An event has come, so this connection works, and waiting times begin anew.
                 state.withLock { $0.repetition = 0 }
                 return send(event)
             }
@@ -67,6 +70,7 @@ final class EventFeed: Sendable {
 
     private func connection() -> Observable<ServerSentEvent> {
         let lastEventID = state.withLock { state in
+            // A new answer begins with a new text; what was cut off in the last one is dropped (N3).
             state.parser.restart()
             return state.parser.lastEventID
         }

@@ -57,6 +57,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     private let log: RequestLog?
     private let answer = Locked(ExchangeAnswer.wanted)
     #if !canImport(Darwin)
+    // A queue of its own, so that a slow subscriber doesn't hold up the thread that all sessions share.
     private let deliveries = DispatchQueue(label: "rx.exchange")
     #endif
 
@@ -97,6 +98,8 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
             #else
             let queue: OperationQueue? = nil
             #endif
+            // A single task has no delegate here, or the queue of the session would run several deliveries at once. So
+            // the exchange has a session of its own, made like the one that was given.
             let own = URLSession(configuration: session.configuration, delegate: exchange, delegateQueue: queue)
             let task = body.task(request, on: own)
             task.resume()
@@ -106,6 +109,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
+    // What the session tells, on its delegate queue, which runs one call at a time.
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -113,13 +117,16 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         deliver { exchange in exchange.take(response) }
+        // The body of a refused answer is read as well: its beginning belongs to the error (N7).
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         guard !observer.isDisposed, !data.isEmpty else { return }
+        // No room: the connection is closed, and `finish` makes the error, which comes after all that waits (N4).
         guard unread.add(data) else { return dataTask.cancel() }
         #if canImport(Darwin)
+        // The delivery is synchronous here, so the task is suspended for as long as the subscriber takes.
         dataTask.suspend()
         defer { dataTask.resume() }
         #endif
@@ -145,6 +152,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         deliver { exchange in exchange.finish(error) }
     }
 
+    // On Apple's systems inside the call of the session, so that it waits; elsewhere on the queue of the exchange.
     private func deliver(_ delivery: @escaping @Sendable (Exchange) -> Void) {
         #if canImport(Darwin)
         if !observer.isDisposed { delivery(self) }
@@ -166,6 +174,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private func finish(_ error: (any Error)?) {
+        // The task's own error is that it was cancelled, which says less.
         let error = unread.isOverrun ? URLStreamError.overrun(limit: unread.limit) : error
         carryOut(answer.withLock { $0.end(error) })
     }

@@ -39,7 +39,7 @@ enum ExchangeAnswer: Sendable {
     /// The next bytes of its body have come.
     mutating func take(_ data: Data) -> Action {
         guard case .refused(let refusal, var beginning) = self else { return .send(.data(data)) }
-        // Nothing else refers to the bytes then, so they aren't copied.
+        // `self` gives up the bytes first. With one reference left, they aren't copied to be appended to.
         self = .wanted
         beginning.append(data.prefix(Self.mostOfRefused - beginning.count))
         self = .refused(refusal, beginning: beginning)

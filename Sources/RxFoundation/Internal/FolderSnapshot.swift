@@ -38,6 +38,7 @@ struct FolderSnapshot {
     ///   written; each in the order of the names.
     func changes(since old: FolderSnapshot) -> [FolderChange] {
         var removed: [UInt64: [String]] = [:]
+        // A name that stands for another file now has lost its old one.
         for (name, entry) in old.entries where entries[name]?.file != entry.file {
             removed[entry.file, default: []].append(name)
         }
@@ -49,6 +50,7 @@ struct FolderSnapshot {
             if previous?.file == entry.file {
                 if previous?.state != entry.state { modified.append(name) }
             } else if let from = removed[entry.file]?.popLast() {
+                // The same file under another name. A file with several names may have lost more than one.
                 renamed.append((from, name, old.entries[from]?.state != entry.state))
             } else {
                 created.append(name)

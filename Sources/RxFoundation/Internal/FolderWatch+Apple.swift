@@ -113,6 +113,7 @@ final class FolderWatch: Sendable {
 
     private func look() {
         guard !isStopped else { return }
+        // It can't be read any more, most often since it is gone.
         guard let new = try? FolderSnapshot(of: path) else {
             stop()
             return observer.onCompleted()
@@ -127,6 +128,7 @@ final class FolderWatch: Sendable {
     private func watchFiles() {
         for (file, name) in state.withLock({ $0.unwatched }) {
             let number = open("\(path)/\(name)", O_EVTONLY | O_SYMLINK | O_CLOEXEC)
+            // Gone since it was listed: the folder tells of that.
             guard number >= 0 else { continue }
             let source = source(Descriptor(owning: number), [.write, .extend])
             state.withLock { $0.files[file] = source }

@@ -11,6 +11,7 @@ final class PartialFile: Disposable {
     /// Makes a file beside the place where it is to be.
     init(for path: String) throws(POSIXError) {
         let destination = URL(fileURLWithPath: path)
+        // In the same folder, since only within one file system a file gets another name in one step (N12).
         let name = ".\(destination.lastPathComponent).\(UUID().uuidString)"
         self.path = path
         partialPath = destination.deletingLastPathComponent().appendingPathComponent(name).path
@@ -29,6 +30,7 @@ final class PartialFile: Disposable {
 
     /// Removes the file, unless it is complete.
     func dispose() {
+        // Once it is complete it has another name, and this finds none.
         unlink(partialPath)
     }
 }

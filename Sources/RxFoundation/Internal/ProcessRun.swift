@@ -15,12 +15,14 @@ final class ProcessRun: Sendable {
         let outputPipe = try Descriptor.pipe()
         let errorPipe = try Descriptor.pipe()
         let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
-        // From here on, the ends for writing are the child's alone; the optimiser would close them as early as it can.
+        // The child has copies of the ends for writing. Those here are closed when this returns, and not before the
+        // child has them: the optimiser would end their life at the last use.
         extendLifetime((outputPipe, errorPipe))
         self.wakeUp = wakeUp
         self.process = process
         output = outputPipe.readEnd
         error = errorPipe.readEnd
+        // A thread that does nothing but wait: the end of a process is no input that `poll` would report.
         Thread.detachNewThread {
             process.wait()
             wakeUp.signal()
@@ -35,11 +37,15 @@ final class ProcessRun: Sendable {
 
     /// Reads what the process writes until it has ended, or until the subscription is disposed of.
     func follow(_ observer: AnyObserver<ProcessEvent>) {
+        // On a thread of its own, the only one that reads these descriptors.
         var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
         defer { buffer.deallocate() }
         do {
+            // Until the process has ended, or the subscription is disposed of. The end of both outputs isn't the end of
+            // the process, and a process that has ended may have left output.
             while let ready = try wakeUp.wait(for: streams.map(\.input)) {
+                // From the last, since one that is at its end is taken out of the array.
                 for index in streams.indices.reversed() where ready[index] {
                     if try streams[index].read(buffer, observer) == 0 {
                         streams[index].finish(observer)
@@ -48,6 +54,7 @@ final class ProcessRun: Sendable {
                 }
             }
             guard !observer.isDisposed, let result = process.result else { return }
+            // What the process has written before its end comes before the end.
             for var stream in streams { try stream.readRest(buffer, observer) }
             observer.onNext(try result.get())
             observer.onCompleted()

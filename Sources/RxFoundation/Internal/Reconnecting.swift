@@ -19,6 +19,7 @@ extension Observable where Element: Sendable {
 /// A time that doubles with each repetition but the first, up to a longest one; all in nanoseconds.
 func backoff(from first: Int64, upTo longest: Int64, _ repetition: UInt) -> Int64 {
     guard first < longest else { return longest }
+    // At most 30 doublings: the shift must not leave the number, and the limit is long reached.
     let doublings = min(repetition == 0 ? 0 : repetition - 1, 30)
     let (time, isTooLong) = first.multipliedReportingOverflow(by: 1 << Int64(doublings))
     return isTooLong ? longest : min(time, longest)

@@ -35,11 +35,13 @@ struct ServerSentEventParser {
     mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) {
         var start = skipMark(piece)
         guard start < piece.count else { return }
+        // A pair of return and feed is one end of a line, also where two pieces meet between them.
         if endsWithReturn {
             endsWithReturn = false
             if piece[start] == Byte.lineFeed { start += 1 }
         }
-        // Each place is looked for anew only once the line that it ends is behind: so no byte is read a third time.
+        // Each of the two places is searched for again only when its line has been read. So no byte is looked at more
+        // than twice.
         var feed = Byte.lineFeed.place(in: piece, from: start)
         var carriage = Byte.carriageReturn.place(in: piece, from: start)
         while true {
@@ -61,6 +63,7 @@ struct ServerSentEventParser {
     mutating func restart() {
         var fresh = ServerSentEventParser()
         fresh.lastEventID = lastEventID
+        // The id of an event that was cut off doesn't count; that of the last complete one goes on.
         fresh.id = lastEventID
         fresh.retry = retry
         self = fresh
@@ -73,9 +76,11 @@ struct ServerSentEventParser {
         var index = 0
         while markCount < Byte.mark.count, index < piece.count {
             guard piece[index] == Byte.mark[markCount] else {
+                // The bytes that looked like a mark, some of which may have come with earlier pieces, belong to the
+                // text.
                 rest.append(contentsOf: Byte.mark.prefix(markCount))
                 markCount = Byte.mark.count
-                // What is at hand was taken for a part of the mark, and is in `rest` now.
+                // Those of this piece are in `rest` now, so the text goes on at this byte.
                 return index
             }
             markCount += 1
@@ -90,6 +95,8 @@ struct ServerSentEventParser {
     private mutating func endLine(_ bytes: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
         guard !rest.isEmpty else { return take(bytes, send) }
         rest.append(contentsOf: bytes)
+        // Moved out, so that `take` may change this parser while it reads the line. Moved back, so that the memory is
+        // used again.
         var line: [UInt8] = []
         swap(&line, &rest)
         let wantsMore = line.withUnsafeBytes { take($0, send) }
@@ -130,6 +137,7 @@ struct ServerSentEventParser {
     }
 
     private mutating func endEvent(_ send: (ServerSentEvent) -> Bool) -> Bool {
+        // It counts even without data: such an event only names a place to continue from (N3).
         lastEventID = id
         defer {
             event = ""

@@ -41,6 +41,7 @@ final class SignalHub: Sendable {
             guard var claim = claims[number] else { return }
             claim.count -= 1
             claims[number] = claim.count > 0 ? claim : nil
+            // Restored under the lock, so that another subscriber's claim comes before or after it.
             if claim.count == 0 { sigaction(number, &claim.previous, nil) }
         }
 
@@ -98,6 +99,7 @@ final class SignalHub: Sendable {
             }
             claimed.append(number)
         }
+        // One thread for all claims. Its first piece of news makes it unblock the signals.
         if state.withLock({ $0.takeThread() }) { Thread.detachNewThread { self.deliver() } }
         tell(SignalHub.news)
         return Disposables.create { [claimed] in self.release(claimed) }
@@ -114,6 +116,7 @@ final class SignalHub: Sendable {
     private func deliver() {
         var number: UInt8 = 0
         while true {
+            // A failed read was interrupted by a signal; the pipe is never closed.
             guard read(input, &number, 1) == 1 else { continue }
             if number != SignalHub.news {
                 arrivals.onNext(Int32(number))
@@ -125,6 +128,7 @@ final class SignalHub: Sendable {
 
     /// Lets this thread take what is claimed; `false` if that is nothing any more.
     private func takeNews() -> Bool {
+        // Decided under the lock: a claim that comes later finds no thread, and starts one.
         let numbers = state.withLock { $0.signals() }
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -149,6 +153,7 @@ private var catchingAction: sigaction {
     action.sa_flags = SA_RESTART
     sigfillset(&action.sa_mask)
     let handler: @convention(c) (Int32) -> Void = { number in
+        // A handler runs in the middle of any code, which may be about to look at `errno`.
         let code = errno
         tell(UInt8(truncatingIfNeeded: number))
         errno = code

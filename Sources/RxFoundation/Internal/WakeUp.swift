@@ -15,6 +15,7 @@ final class WakeUp: Sendable {
     /// Ends the wait, also one that has not begun yet.
     func signal() {
         var byte: UInt8 = 1
+        // The byte is never read, so the pipe stays readable, and every later wait ends at once, too.
         _ = write(writeEnd.number, &byte, 1)
     }
 
@@ -38,6 +39,7 @@ final class WakeUp: Sendable {
     static func poll(_ descriptors: [Descriptor], timeout: Int32) throws(POSIXError) -> [Bool] {
         var files = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         while Foundation.poll(&files, nfds_t(files.count), timeout) < 0 {
+            // A signal that was handled meanwhile is no reason to end the wait.
             guard errno == EINTR || errno == EAGAIN else { throw systemError() }
         }
         return files.map { $0.revents != 0 }

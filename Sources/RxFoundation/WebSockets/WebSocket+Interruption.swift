@@ -36,6 +36,8 @@ extension WebSocket {
                 return nil
             default:
                 let longest = backoff(from: 1_000_000_000, upTo: 60_000_000_000, repetition)
+                // By chance between the half and the whole, so that clients that were cut off together don't come back
+                // together.
                 return RxTimeInterval(nanoseconds: .random(in: longest / 2...longest))
             }
         }

@@ -48,6 +48,9 @@ public struct WebSocket: Sendable {
         let connections = delay.map { delay in
             connection.reconnecting(on: scheduler) { error in try delay(link.interruption(error)) }
         }
+        // `abandoned` ends the wait for the next connection, when the socket is closed meanwhile. `do` is below all
+        // connections, so it sees the end for good: what waits then can't be sent any more. `share` makes one
+        // connection of all subscribers.
         messages = (connections ?? connection)
             .take(until: link.abandoned)
             .do(onError: { error in link.fail(error) }, onCompleted: { link.fail(nil) })

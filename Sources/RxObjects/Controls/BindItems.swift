@@ -25,6 +25,7 @@ package func bindItems<View: AnyObject & Sendable, DataSource, Element>(
     // SAFETY: it is subscribed to on the main thread, where it delivers, and nowhere else.
     let source = UncheckedSendable(source)
     let showing = ControlEvent<Never>(of: view) { view, _ in
+        // A second binding isn't made; `install` has reported that (U8).
         guard let (dataSource, removal) = install(view) else { return Disposables.create() }
         let show: @MainActor (Event<Element>) -> Void = { [weak view] event in
             if let view { show(view, dataSource, event) }
@@ -49,6 +50,7 @@ package func installed<DataSource, Proxy: DelegateProxyType>(
     _ proxy: Proxy.Type,
     on view: Proxy.ParentObject
 ) -> (dataSource: DataSource, removal: any Disposable)? {
+    // Asked first: afterwards, the data source that was there and this one look alike.
     let isFree = proxy.proxy(for: view).forwardToDelegate() == nil
     let removal = proxy.installForwardDelegate(delegate, retainDelegate: true, onProxyForObject: view)
     return isFree ? (dataSource, removal) : nil

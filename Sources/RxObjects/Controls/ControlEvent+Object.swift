@@ -45,6 +45,7 @@ extension ControlProperty {
         changes: @escaping @MainActor (Object, _ changed: @escaping @MainActor () -> Void) -> any Disposable
     ) {
         let values: Observable<PropertyType> = events(of: object) { object, observer in
+            // The value first, and only then its changes (U2).
             observer.onNext(value(object))
             return changes(object) { [weak object] in
                 if let object { observer.onNext(value(object)) }
@@ -64,6 +65,8 @@ extension Binder {
         setting object: Object,
         with set: @escaping @MainActor (Object, Value) -> Void
     ) {
+        // A scheduler of its own: on main, a value is set at once unless an earlier one of this binder waits. With a
+        // shared one it would wait for others, too.
         let scheduler = MainScheduler()
         let set = onMain(set)
         self.init(set: { [weak object] value in

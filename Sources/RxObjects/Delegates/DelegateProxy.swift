@@ -25,6 +25,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     private let setDelegate: @MainActor (P, _ delegate: AnyObject?) -> Void
     private let currentDelegate: @MainActor (P) -> AnyObject?
 
+    // The forwardee, weakly as objects hold their delegates, and strongly if the proxy was asked to keep it.
     private weak var weakForwardee: AnyObject?
     private var heldForwardee: AnyObject?
 
@@ -87,6 +88,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
                     observer.onCompleted()
                     return Disposables.create()
                 }
+                // Subscribed before the object asks again, so that the answer is yes. Disposed of before it asks the
+                // next time, so that it stops sending.
                 checkObservable(selector)
                 let messages = which(self)
                 let subscription = messages.subscribe(observer, to: selector)
@@ -122,6 +125,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
 
     /// Lets the object ask again which messages are answered: most do when they get a delegate, and then never again.
     private func refreshAnswers() {
+        // If another delegate has been set past the proxy, that one stays: only the next call of `proxy(for:)` takes
+        // the place back.
         guard let parentObject, currentDelegate(parentObject) === self else { return }
         setDelegate(parentObject, nil)
         setDelegate(parentObject, self)

@@ -23,6 +23,7 @@ final class DelegateProxyFactory {
     static func of<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) -> DelegateProxyFactory {
         if let factory = factories[Proxy.identifier] { return factory }
         let factory = DelegateProxyFactory(for: Proxy.Delegate.self)
+        // Listed first: to register, the type asks for its factory again.
         factories[Proxy.identifier] = factory
         Proxy.registerKnownImplementations()
         return factory
@@ -40,6 +41,7 @@ final class DelegateProxyFactory {
 
     /// Makes the proxy of the most special class that the object is of.
     func makeProxy(for object: AnyObject) -> AnyObject {
+        // The makers for classes that the object is of. The best is the one whose class all others cover.
         let candidates = makers.filter { $0.covers(type(of: object)) }
         // Of two for the same class, the later one: it replaces the other.
         let best = candidates.last { maker in candidates.allSatisfy { $0.covers(maker.parent) } }

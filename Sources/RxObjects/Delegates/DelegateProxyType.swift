@@ -135,6 +135,8 @@ extension DelegateProxyType {
             #if DEBUG
             if !isNew, let current { reportReplaced(proxy, by: current, of: object) }
             #endif
+            // No delegate at all, where the proxy stood, doesn't replace the forwardee: the proxy only takes its place
+            // again.
             if isNew || current != nil { proxy.setForwardToDelegate(current, retainDelegate: false) }
             proxy.install(on: object)
         }
@@ -157,6 +159,7 @@ extension DelegateProxyType {
         onProxyForObject object: ParentObject
     ) -> any Disposable {
         let proxy = proxy(for: object)
+        // A weak forwardee that is gone counts as none.
         if let present = proxy.forwardToDelegate() {
             let error = BindingError.delegateAlreadySet(object: describe(object), delegate: describe(present))
             Hooks.defaultErrorHandler([], error)

@@ -55,6 +55,8 @@ package struct RequestLog: Sendable {
     }
 
     private static func quoted(_ word: String) -> String {
+        // In single quotes a shell reads everything as it is, but a single quote. Each of these ends the quotes, stands
+        // with a backslash, and begins them again.
         "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

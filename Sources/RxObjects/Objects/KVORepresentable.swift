@@ -217,6 +217,7 @@ extension CGSize: KVORepresentable {
 private func structure<Structure>(_ zero: Structure, of value: NSValue) -> Structure? {
     var size = 0
     _ = NSGetSizeAndAlignment(value.objCType, &size, nil)
+    // `getValue` writes as many bytes as the value has, so it must be of the same size.
     guard size == MemoryLayout<Structure>.size else { return nil }
     var structure = zero
     withUnsafeMutableBytes(of: &structure) { bytes in

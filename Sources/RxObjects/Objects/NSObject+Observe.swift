@@ -88,6 +88,7 @@ func values(
     _ options: KeyValueObservingOptions,
     retained: Bool
 ) -> Observable<ObservedValue> {
+    // The node keeps the object only if it is asked to; otherwise a subscription finds it by the weak reference.
     // SAFETY: the references are used to observe and to end that, which may be done on any thread.
     nonisolated(unsafe) let held = retained ? object : nil
     // SAFETY: see above.
@@ -110,9 +111,11 @@ func values(
         // SAFETY: see above.
         nonisolated(unsafe) weak let weakly = object
         return Disposables.create {
+            // Without the object there is nothing to take the observer away from.
             if let object = heldBySubscription ?? weakly { observation.invalidate(object) }
         }
     }
+    // An observation doesn't tell of the end of its object.
     .take(until: Reactive<NSObject>(object).deallocated)
 }
 #endif

@@ -32,6 +32,7 @@ private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Obse
     guard let name = path.first else { return .just(ObservedValue(object)) }
     let rest = path.dropFirst()
     let isWeak = isWeakProperty(of: object, name)
+    // A new value at this name replaces the observation of the rest of the path.
     return values(of: object, name, [.initial, .new], retained: false).flatMapLatest { value in
         let next = value.value as? NSObject
         let values: Observable<ObservedValue>
@@ -43,7 +44,8 @@ private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Obse
             values = .just(ObservedValue(nil))
         }
         guard isWeak, let next else { return values }
-        // Nobody tells when a weak property becomes nil, but the object that was there does.
+        // Key-value observing doesn't tell when a weak property becomes nil. So the end of the object that was there
+        // tells it.
         let freed = Reactive<NSObject>(next).deallocated
         return values.concat(Observable.never()).take(until: freed)
             .concat(Observable.just(ObservedValue(nil)))

@@ -29,6 +29,7 @@ struct SVGAxis {
         places[times[0]] = 0
         for (earlier, later) in zip(times, times.dropFirst()) {
             let pause = later - earlier
+            // All long pauses become equally short, and the line is marked where time is missing.
             if isCut, pause > Self.longestPause {
                 gaps.append(length + Self.longestPause * tick / 2)
                 length += Self.longestPause * tick

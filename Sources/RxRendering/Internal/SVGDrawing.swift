@@ -122,6 +122,7 @@ struct SVGDrawing {
         drawLabel(of: lane, y: line)
         drawLine(lane, end: steps.last { $0.mark.isEnd }?.time ?? lane.cancelledAt, y: line)
         if let time = lane.cancelledAt {
+            // Beside the disc of an element in the same tick, which would hide it.
             let isBehind = lane.marbles.hasElement(at: time)
             drawMark(.unsubscribe, x: x(of: time) + (isBehind ? Self.radius + 10 : 0), y: line)
         }

@@ -15,6 +15,7 @@ package final class BlockingSignal: Sendable {
 
     /// Ends the waiting; on any thread.
     package func send() {
+        // The flag first: the thread that is woken reads it, and would go back to sleep.
         hasBeenSent.store(true, ordering: .releasing)
         sleeper.wake()
     }
@@ -23,7 +24,10 @@ package final class BlockingSignal: Sendable {
     ///
     /// - Parameter deadline: How long to wait at most.
     package func wait(until deadline: DispatchTime) {
+        // Often all has come by now; then the main queue needn't be asked whether it is served.
         guard isAwaited(deadline) else { return }
+        // On the main thread: its run loop can't serve the main queue inside one of that queue's blocks. On another
+        // thread: that one may be serving the main queue just now, which then stands still as well.
         let mustRunBacklog =
             if let runLoop = sleeper as? MainRunLoop { !runLoop.servesMainQueue() } else { MainQueue.isCurrent }
         if mustRunBacklog {

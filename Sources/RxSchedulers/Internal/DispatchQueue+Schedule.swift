@@ -26,6 +26,7 @@ extension DispatchQueue {
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
         guard !dueTime.isOver else { return schedule(item, backlog) }
+        // It never comes due, and a timer for it would only keep what the action captures.
         guard !dueTime.isEndless else {
             item.dispose()
             return item

@@ -14,6 +14,8 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     private let period: DispatchTimeInterval?
 
     /// Whether the work has to be disposed of after the last run, and not only the timer.
+    ///
+    /// A `ScheduledItem` must not be: that would dispose of what its action has returned.
     private let endsItsWork: Bool
 
     /// Lists the timers of the main queue, for a thread that blocks it.
@@ -48,12 +50,15 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
         guard !startAfter.isEndless else {
+            // No run will come, so the state is freed now.
             work.dispose()
             return work
         }
         let timer = DispatchTimer(
             work,
             at: .now() + (startAfter.isOver ? .nanoseconds(0) : startAfter),
+            // With a nanosecond the runs follow each other as fast as the queue can; those that are missed count as
+            // one.
             period: period.isEndless ? nil : period.isOver ? .nanoseconds(1) : period,
             endsItsWork: true,
             on: queue,
@@ -95,6 +100,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     /// Runs the work; called in the queue.
     func fire() {
+        // A thread that blocks main may have fired it, while the event of the source waited in the queue.
         if let backlog, !backlog.isDue(self) { return }
         work.runOnce()
         guard period == nil else { return }
@@ -108,6 +114,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     func moveOn(_ now: DispatchTime) -> Bool {
         guard now >= dueTime else { return false }
         guard let period else { return true }
+        // The next time of the series that is still to come: what was missed drops out, and no delay adds up (T4).
         let interval = UInt64(max(1, period.saturatedNanoseconds))
         let missed = (now.uptimeNanoseconds - dueTime.uptimeNanoseconds) / interval
         let next = dueTime.uptimeNanoseconds.addingReportingOverflow((missed + 1) &* interval)
@@ -121,8 +128,11 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     }
 
     private func activate(_ leeway: DispatchTimeInterval) {
+        // The handler retains this object. Cancelling the source drops the handler, which breaks the cycle.
         timer.setEventHandler { self.fire() }
         timer.schedule(deadline: dueTime, repeating: period ?? .never, leeway: leeway)
+        // Listed before it can fire: `stop()` of a timer that isn't listed yet would find nothing to remove, and it
+        // would then stay in the list.
         backlog?.add(self)
         timer.activate()
     }

@@ -31,6 +31,8 @@ final class MainBacklog: Sendable {
             return state.sleepers.last
         }
         sleeper?.wake()
+        // One ticket for each action, whatever it will be good for. So an action has the place in the main queue that
+        // it would have as a block of that queue.
         queue.async {
             _ = MainBacklog.shared.runNext()
         }
@@ -43,7 +45,7 @@ final class MainBacklog: Sendable {
             state.timers.append(timer)
             return state.sleepers.last
         }
-        // It may be the first one to come due.
+        // It may be the first one to come due, before the moment for which the sleeper has been set.
         sleeper?.wake()
     }
 
@@ -52,6 +54,7 @@ final class MainBacklog: Sendable {
         state.withLock { state in
             guard let place = timer.place else { return }
             timer.place = nil
+            // The last one moves into the gap, so that removing takes constant time; the list needs no order.
             let last = state.timers.removeLast()
             if last !== timer {
                 state.timers[place] = last
@@ -78,6 +81,7 @@ final class MainBacklog: Sendable {
         state.withLock { $0.sleepers.append(sleeper) }
         while isAwaited() {
             let hasRun = runNext()
+            // One action, then one timer, and then the question again: each of them may have been what is awaited.
             guard let dueTime = fireOneOrTellWhen() else { continue }
             // Work that was added after both checks has woken the sleeper. A run loop gets its turn after each action.
             sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))
@@ -118,6 +122,7 @@ struct MainAction: Sendable {
 
     func run() {
         item.run()
+        // Counted down after the run, and for an item that was disposed of, too: it kept its place.
         scheduler?.oneIsFinished()
     }
 }

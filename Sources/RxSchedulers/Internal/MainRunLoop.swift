@@ -35,6 +35,7 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
 
     init() {
         var context = CFRunLoopSourceContext()
+        // Signalling the source is all that counts: a pass that handles it returns.
         context.perform = { _ in }
         source = CFRunLoopSourceCreate(nil, 0, &context)
         CFRunLoopAddSource(CFRunLoopGetMain(), source, Self.mode)
@@ -56,6 +57,8 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
 
     func sleep(until deadline: DispatchTime) {
         let now = DispatchTime.now()
+        // Without the help of the main queue, a wake-up may be lost on Linux; see `wake()`. So the sleep has a limit
+        // there.
         let end = isServingMainQueue ? deadline : min(deadline, now + Self.longestSleepInTheMainQueue)
         let nanoseconds = end > now ? end.uptimeNanoseconds - now.uptimeNanoseconds : 0
         _ = run(seconds: Double(nanoseconds) / 1_000_000_000)

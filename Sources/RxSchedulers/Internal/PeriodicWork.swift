@@ -17,8 +17,8 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
 
     private let counted = Counted()
     private let status = Atomic8<PeriodicStatus>(.idle)
-    // The thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
-    // touches it. When a run is disposed of, the thread that runs it frees the payload.
+    // It belongs to the thread that moves `status` away from `idle`, until the status is `idle` again. If a disposal
+    // comes during a run, the thread that runs it frees the payload.
     private var payload: Payload?
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
@@ -30,9 +30,12 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     func runOnce() {
+        // Not `idle`: a run is under way, and this one is skipped, so that they never overlap (T4).
         guard move(from: .idle, to: .running), let before = payload.take() else { return }
         let state = before.action(before.state)
+        // Put back before the status is `idle`: from then on another thread may own it.
         payload = Payload(state: state, action: before.action)
+        // Disposed of during the run.
         if !move(from: .running, to: .idle) {
             payload = nil
         }

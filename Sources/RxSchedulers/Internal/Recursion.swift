@@ -10,6 +10,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     // Whether the scheduler would run steps inside each other: asked once, since a cast that fails costs as much as
     // four objects.
     private let isImmediate: Bool
+    // Locked by hand: this class isn't specialised, and the result of a closure would be of a type that is looked up.
     private let lock = Lock()
     /// `nil` once it has been disposed of.
     // Touched only under the lock. What it held is freed outside.
@@ -37,6 +38,8 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
             return
         }
         states.append(state)
+        // The scheduler would run a step inside the call that asks for it. So the outermost call becomes a loop, and
+        // all others only leave their state (T12).
         if isImmediate {
             let mustLoop = !isLooping
             isLooping = true
@@ -45,6 +48,8 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
             return
         }
         lock.unlock()
+        // Outside the lock: the scheduler is foreign, and may run the step before it returns (L0). One visit for each
+        // state, so that other work of the scheduler gets its turn in between.
         _ = scheduler.schedule(self) { recursion in
             recursion.step()
             return Disposables.create()
@@ -56,13 +61,16 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         let oldAction = action.take()
         let oldStates = exchange(&states, with: RingBuffer())
         lock.unlock()
-        // Foreign code may run when these are freed, so they outlive the critical section.
+        // Foreign code may run when these are freed, so they outlive the critical section. Visits that are still
+        // scheduled find neither an action nor a state.
         _ = consume oldStates
         extendLifetime(oldAction)
     }
 
     private func step() {
         lock.lock()
+        // The action is copied, not taken: further steps need it, and a disposal meanwhile doesn't free it under this
+        // call.
         let state = states.popFirst()
         let action = action
         lock.unlock()
@@ -74,6 +82,8 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     private func loop() {
         while true {
             lock.lock()
+            // Decided under the lock: a state that another thread leaves now is either seen here, or starts a loop of
+            // its own.
             isLooping = !states.isEmpty
             guard isLooping else { return lock.unlock() }
             lock.unlock()

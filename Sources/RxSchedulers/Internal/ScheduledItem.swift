@@ -64,16 +64,20 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
             return
         }
         let returned = perform()
+        // Most actions return something with nothing to dispose of. Then no reference is kept, and the item is
+        // finished, so that a bag forgets it (G5). The store may follow a disposal, and changes nothing then.
         if returned.isFinished {
             status.store(Status.done, ordering: .releasing)
             return
         }
+        // Put there before the state says so: the thread that moves it away from `assigned` takes it at once.
         result.put(returned)
         let isKept = status.compareExchange(
             expected: Status.running,
             desired: Status.assigned,
             ordering: .acquiringAndReleasing
         ).exchanged
+        // Disposed of while the action ran: what it started ends here.
         if !isKept, let returned = result.take() { Teardown.dispose(returned) }
     }
 
@@ -92,6 +96,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
                 Teardown.dispose(result)
             }
         default:
+            // `running`: the running thread finds `done`, and disposes of what the action returns.
             break
         }
     }
@@ -108,6 +113,7 @@ final class WorkItem: ScheduledItem, @unchecked Sendable {
 
     override func perform() -> any Disposable {
         guard let work else { return Disposables.create() }
+        // Released here, so that what it captures is freed when the action returns, and not with the item.
         self.work = nil
         return work()
     }

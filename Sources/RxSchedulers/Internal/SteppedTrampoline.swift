@@ -30,6 +30,7 @@ package final class SteppedTrampoline {
         run {
             let trampoline = Trampoline.current
             while steps < limit, !isDone(), let item = trampoline.popFirst() {
+                // It has done its work by waiting: a source that loops has seen that it isn't alone, and has returned.
                 guard item !== pause else { continue }
                 trampoline.enqueue(pause)
                 if item.runTurn(on: trampoline) { trampoline.enqueue(item) }

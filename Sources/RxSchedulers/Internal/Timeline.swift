@@ -34,6 +34,7 @@ final class Timeline: Sendable {
             work.dispose()
             return work
         }
+        // An endless period is that of a single run.
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
         // What is scheduled for now is due at once, whatever the clock shows when it is read.
@@ -60,6 +61,7 @@ final class Timeline: Sendable {
 
     /// The clock has reached the deadline of an alarm.
     func ring(_ alarm: TimelineAlarm) {
+        // An alarm that has been replaced rings for nothing.
         if state.withLock({ $0.ring(alarm) }) { startTurn(self) }
     }
 
@@ -80,10 +82,13 @@ final class Timeline: Sendable {
     /// Runs what is due, up to some number of entries; then others at this place get their turn.
     func runTurn() {
         for _ in 0..<64 {
+            // The clock is read only when nothing is known to be due: it is foreign, and may cost more than an action
+            // does.
             guard let entry = takeDue() ?? takeDue(clock.now()) else { return }
             entry.work.runOnce()
             finish(entry)
         }
+        // `isTurning` stays true, so no other turn begins before this one goes on.
         startTurn(self)
     }
 
@@ -100,9 +105,11 @@ final class Timeline: Sendable {
 
     private func finish(_ entry: TimelineEntry) {
         guard let period = entry.period, !entry.isDisposed else {
+            // An item is done with its run. To dispose of it would end what its action has started.
             if entry.work is ScheduledItem { return }
             return entry.work.dispose()
         }
+        // Back into the heap after the run, so that it never waits while it runs: runs of one entry can't overlap (T4).
         insert(entry, at: clock.next(after: entry.deadline, period: period), isDue: period.isOver)
     }
 
@@ -138,12 +145,15 @@ private struct State: ~Copyable {
     /// Adds an entry and sees to it that it will run.
     @inline(never)
     mutating func insert(_ entry: TimelineEntry) -> Step {
+        // Disposed of before it got here, or during its run.
         guard !entry.isRemoved else { return (false, nil, nil) }
         count &+= 1
         entry.number = count
         heap.insert(entry)
+        // A turn that is under way looks at the heap again before it ends, under this lock.
         if isTurning { return (false, nil, nil) }
         guard entry.deadline <= horizon else { return setAlarm() }
+        // Marked here, under the lock, so that one of several threads starts the turn.
         isTurning = true
         return (true, nil, nil)
     }
@@ -154,6 +164,8 @@ private struct State: ~Copyable {
         guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else {
             return (false, nil, nil)
         }
+        // Only made here. It is started outside the lock, since a task of the system's begins; another thread may
+        // cancel it before that.
         let new = TimelineAlarm(first.deadline)
         return (false, new, exchange(&alarm, with: new))
     }
@@ -163,6 +175,8 @@ private struct State: ~Copyable {
     /// - Returns: The alarm, if nothing is left for which a task had to sleep; else it may ring for nothing once.
     mutating func remove(_ entry: TimelineEntry) -> TimelineAlarm? {
         entry.isRemoved = true
+        // With others in the heap the alarm stays, although it may be too early for them: to set a new one for each
+        // disposal costs a task.
         take(entry)
         return heap.first == nil ? alarm.take() : nil
     }
@@ -181,6 +195,7 @@ private struct State: ~Copyable {
     /// - Returns: Whether a turn has to be started.
     mutating func ring(_ alarm: TimelineAlarm) -> Bool {
         guard forget(alarm) else { return false }
+        // The sleep is over, so its deadline has come, even if the clock still shows less when it is read.
         horizon = max(horizon, alarm.deadline)
         let mustStart = !isTurning
         isTurning = true
@@ -192,6 +207,7 @@ private struct State: ~Copyable {
     mutating func removeAll() -> ([TimelineEntry], TimelineAlarm?) {
         let entries = heap.removeAll()
         for entry in entries { entry.isRemoved = true }
+        // The turn that was to be started has nowhere to run.
         isTurning = false
         return (entries, alarm.take())
     }
@@ -211,6 +227,7 @@ private struct State: ~Copyable {
 
     /// Takes the first entry out if it is due by a time; else the turn ends.
     mutating func removeFirst(dueBy now: Int64) -> (TimelineEntry?, Step) {
+        // Found empty, marked as over and alarmed in one step: what is inserted later finds no turn, and starts one.
         horizon = max(horizon, now)
         if let entry = removeFirstIfDue() { return (entry, (false, nil, nil)) }
         isTurning = false

@@ -21,9 +21,13 @@ final class TimelineAlarm: Sendable {
                 try await timeline.clock.sleep(self.deadline)
                 timeline.ring(self)
             } catch {
+                // Cancelled, or the clock can't wait. The timeline knows which: a cancelled alarm is no longer the one
+                // that is set.
                 timeline.abandon(self)
             }
         }
+        // The alarm may have been cancelled before it got here, by a thread that found it in the timeline's state. Then
+        // the slot cancels the task at once.
         task.set(Disposables.create { sleeper.cancel() })
     }
 

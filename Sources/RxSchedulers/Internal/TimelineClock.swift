@@ -29,6 +29,8 @@ struct TimelineClock: Sendable {
         let now = now()
         guard !period.isOver else { return now }
         let period = period.saturatedNanoseconds
+        // Not negative: an entry may run a little before the clock shows its time, since an alarm that rings counts as
+        // reached.
         let missed = max(0, now - last) / period
         return Self.sum(last + missed * period, period)
     }

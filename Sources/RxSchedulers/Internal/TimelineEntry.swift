@@ -11,8 +11,8 @@ final class TimelineEntry: Cancelable, Sendable {
 
     private let timeline: Timeline
 
-    // The lock of the timeline guards what follows. These are atomics, in relaxed order, which is as cheap as a plain
-    // field, because the compiler can't see that.
+    // The lock of the timeline guards the fields below, which the compiler can't see. So they are atomics, in relaxed
+    // order, which cost what plain fields do.
     private let due: Atomic64<Int64>
     private let order = AtomicInt(0)
     private let place = AtomicInt(-1)

@@ -32,6 +32,7 @@ package protocol TrampolineItem: AnyObject {
 package struct Trampoline {
     @usableFromInline
     struct Storage: ~Copyable {
+        // All of it is touched by its own thread alone, so there is neither a lock nor an atomic.
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
@@ -125,6 +126,7 @@ package struct Trampoline {
     /// - Complexity: O(*n*), where *n* is the number of items that run; the stack stays flat.
     @inlinable
     package func end() {
+        // Idle only after the last item: what an item subscribes to has to wait behind the others, not run inside it.
         if hasWaitingItems {
             drain()
         }
@@ -165,6 +167,8 @@ package struct Trampoline {
     /// drained.
     func exchange(_ queue: inout RingBuffer<any TrampolineItem>, during body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
+        // As if it were running: else the first `begin()` in `body` would drain the queue, which the caller wants to
+        // step through.
         swap(&storage.pointee.queue, &queue)
         storage.pointee.isRunning = true
         body()
@@ -180,11 +184,13 @@ package struct Trampoline {
     @usableFromInline
     func drain() {
         while hasWaitingItems {
+            // Moved out: while it runs, the queue may grow, and its memory move.
             let item = storage.pointee.queue.removeFirst()
             if item.runTurn(on: self) {
                 storage.pointee.queue.append(item)
             }
         }
+        // The memory of one large burst would otherwise stay with the thread for good.
         if storage.pointee.queue.roomCount > Self.largestIdleCapacity { storage.pointee.queue.removeAll() }
     }
 }

@@ -12,8 +12,8 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     private let counted = Counted()
     @usableFromInline let status = AtomicUInt8(RecursionStatus.idle)
-    // The thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again, no other
-    // touches them. When it is disposed of during a step, the thread that runs it frees them.
+    // The fields below belong to the thread that moves `status` away from `idle`, until the status is `idle` again. If
+    // a disposal comes during a step, the thread that runs the step frees them.
     // SAFETY: the owner by `status` touches it alone.
     @exclusivity(unchecked) @usableFromInline var action: Action?
     /// The states of the steps to come, in order.
@@ -50,11 +50,15 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     @inlinable
     func runTurn(on trampoline: Trampoline) -> Bool {
         guard move(from: RecursionStatus.idle, to: RecursionStatus.running), let action else { return false }
+        // One turn on the trampoline stands for one state. What the step asks for is added to it as long as nothing
+        // waits.
         stepsToLoop = 1
         repeat {
             stepsToLoop &-= 1
             action(states.removeFirst()) { state in
                 states.append(state)
+                // Work that waits already comes before the new step (C8), so this object waits behind it. With an empty
+                // queue the step would be next anyway, and the loop may run it.
                 if trampoline.hasWaitingItems {
                     trampoline.enqueue(self)
                 } else {
@@ -62,6 +66,8 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
                 }
             }
         } while stepsToLoop > 0 && status.load(ordering: .relaxed) == RecursionStatus.running
+        // `recurse` can't be called after the action has returned. So without a state there is no further step. With
+        // some left, this object waits on the trampoline, once for each.
         if states.isEmpty || !move(from: RecursionStatus.running, to: RecursionStatus.idle) {
             finish()
         }
@@ -70,6 +76,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     @usableFromInline
     func dispose() {
+        // From `running`, the thread that runs the step frees the fields: its move to `idle` fails.
         if status.exchange(RecursionStatus.done, ordering: .acquiringAndReleasing) == RecursionStatus.idle {
             freePayload()
         }
@@ -78,6 +85,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     /// No further step can be asked for, or none may be.
     @usableFromInline
     func finish() {
+        // This thread owns the fields, so there is nothing to publish.
         status.store(RecursionStatus.done, ordering: .relaxed)
         freePayload()
     }

@@ -15,12 +15,14 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     override func onNext(_ element: Element) {
         lock.lock()
         guard isLive else { return unlockAndNoteLate() }
+        // Nothing is sent before the end, so an element needs no place in the section.
         let old = exchange(&last, with: element)
         lock.unlock()
         extendLifetime(old)
     }
 
     override func end(_ error: (any Error)?, _ countdown: EndLatch?) {
+        // In the section, when the end has its turn. A failure drops the last element.
         if error != nil {
             forget()
         } else if let last = lock.withLock({ last }) {
@@ -30,6 +32,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        // Before the end there is nothing to send, and after a failure only that.
         let kept = isLive || error != nil ? nil : last
         lock.unlock()
         if let kept { deliver(kept, to: subscriber) }

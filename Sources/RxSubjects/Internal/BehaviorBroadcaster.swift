@@ -7,9 +7,9 @@ internal import RxDisposables
 /// element that is delivered last is the value in the end, in each schedule of the threads (contract L4).
 @usableFromInline
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
-    // Where a value fits: it is written under the lock, and read without.
+    // The value, if it fits into a word: written under the lock, and read without.
     @usableFromInline let latestWord: AtomicWord<Element>
-    // Guarded by the lock. Where a value fits into a word, only the first one stands here.
+    // The value otherwise: guarded by the lock. Of a value that fits into a word, only the first one stands here.
     private var latest: Element
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var updates = BehaviorUpdates()
@@ -41,11 +41,13 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     /// The latest element; throws the error if the subject has failed.
     func value() throws -> Element {
+        // The phase changes before the error is stored, both under the lock: so the error is read under it.
         if !isLive, let error = lock.withLock({ error }) { throw error }
         return latestElement
     }
 
     override func onNext(_ element: Element) {
+        // Asked twice: the first time spares an ended subject the lock; the second time decides.
         guard isLive else { return noteLate() }
         lock.lock()
         guard isLive else { return unlockAndNoteLate() }
@@ -54,6 +56,8 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     /// Makes an element the value, and sends it in its turn; releases the lock.
     @inline(__always) private func unlockAndAccept(_ element: Element) {
+        // The value and the place in the section's order change in one step. So the element that is delivered last is
+        // the value (L4).
         updates.valueChanges()
         if AtomicWord<Element>.fits {
             latestWord.store(element)
@@ -76,6 +80,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
                 lock.unlock()
                 return nil
             }
+            // Noted and read in one step: a change of another thread from here on makes this attempt void.
             let number = updates.begin()
             var element = lockedElement
             lock.unlock()
@@ -83,10 +88,12 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
             do {
                 result = try change(&element)
             } catch {
+                // The value stays, and no later change looks for this update any more.
                 lock.withLock { _ = updates.end(number) }
                 throw error
             }
             lock.lock()
+            // `end` comes first in any case, since it takes the note away.
             let isAccepted = updates.end(number) && isLive
             if isAccepted {
                 unlockAndAccept(element)
@@ -99,6 +106,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        // After the end, a new subscriber gets that alone.
         guard isLive else { return lock.unlock() }
         let value = lockedElement
         lock.unlock()

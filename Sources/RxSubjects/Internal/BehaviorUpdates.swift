@@ -45,6 +45,8 @@ struct BehaviorUpdates {
 
     @inline(never) private mutating func outdateOthers() {
         let thread = Trampoline.current.threadIdentity
+        // The calling thread's own updates stay: what their closures send comes first, and is no reason to begin again
+        // (L9).
         for index in underWay.indices where underWay[index].thread != thread {
             underWay[index].isCurrent = false
         }

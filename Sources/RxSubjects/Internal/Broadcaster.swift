@@ -21,6 +21,8 @@ class Broadcaster<Element>: SubjectCore {
 
     // MARK: - From outside, on any thread
 
+    // Asked without the lock, since a publish subject keeps nothing that would have to fit. If the end is accepted
+    // meanwhile, the element may come after it in the section, where the list is empty by then.
     func onNext(_ element: Element) {
         guard isLive else { return noteLate() }
         section.take(element, by: self) { $0.send($1) }
@@ -53,7 +55,10 @@ class Broadcaster<Element>: SubjectCore {
             return
         }
         self.error = error
+        // The phase, the error and the place in the section's order change in one step. So a subscriber that comes
+        // later gets the end at once, and elements that were accepted before still go out before it.
         unlockAndPerform {
+            // The latch counts this call, too, so that the action waits until the last subscriber has been entered.
             let countdown = action.map(EndLatch.init)
             self.end(error, countdown)
             countdown?.leave()
@@ -67,6 +72,7 @@ class Broadcaster<Element>: SubjectCore {
     ///   - subject: The subject that `RxError.disposed(object:)` names.
     final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
         let subscriber = makeSubscriber(sink)
+        // Counted first: the sink may dispose of the subscriber inside `onSubscribe`, which counts it off (G6).
         addObserver()
         sink.onSubscribe(subscriber)
         guard !subscriber.hasEnded else { return }
@@ -91,6 +97,7 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Sends a subscriber that comes after the end what is kept, and the end.
     private func unlockAndEnd(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
+        // Both are read under the lock, before the replay: what it sends may dispose of the subject.
         let (error, wasDisposed) = (error, isDisposed)
         unlockAndReplay(to: subscriber)
         subscriber.hasBeenReplayedTo()
@@ -113,7 +120,8 @@ class Broadcaster<Element>: SubjectCore {
             guard !isDisposed else { return drop(subscriber) }
             countdown?.enter()
             subscriber.perform {
-                // One that was behind may have lost elements, if the subject has been disposed of since.
+                // It may run later, on the thread of a subscriber that was behind. If the subject has been disposed of
+                // since, elements before the end are lost, so that the end must not follow.
                 if self.isDisposed { self.drop(subscriber) } else { self.sendEnd(error, to: subscriber) }
                 countdown?.leave()
             }
@@ -122,6 +130,7 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     override func clear() {
+        // Moved out: an error is an object of the user's, and ends outside the lock (L0).
         let old = lock.withLock { () -> (any Error)? in
             let old = error
             error = nil
@@ -138,6 +147,7 @@ class Broadcaster<Element>: SubjectCore {
             if let subscriber = subscribers.subscriber(at: position) {
                 // SAFETY: the list, which doesn't change while the section is occupied, holds the subscriber.
                 if let sink = subscriber._withUnsafeGuaranteedRef({ $0.promptSink }) {
+                    // Asked for each subscriber: one of those before may have disposed of the subject (G2).
                     if !isSilent { send(element, to: sink) }
                 } else {
                     // SAFETY: as above.
@@ -158,6 +168,8 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     @inline(never) private func sendBehind(_ element: Element, to subscriber: SubjectSubscriber) {
+        // It may have ended, and is about to leave the list. A subscriber that is still being replayed to keeps
+        // the element in its gate.
         guard !subscriber.hasEnded else { return }
         subscriber.perform { self.deliver(element, to: subscriber) }
     }
@@ -166,11 +178,14 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Sends an element to one subscriber, unless it hears nothing any more.
     final func deliver(_ element: Element, to subscriber: SubjectSubscriber) {
+        // Asked at the moment of delivery, since an element may have waited in the gate.
         guard !subscriber.hasEnded, !isSilent else { return }
         if let sink = subscriber.sink { send(element, to: sink) }
     }
 
     private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
+        // A subscriber that was stopped has ended for all above, but counts as an observer until here. It gets no
+        // event.
         let isListening = !subscriber.hasEnded
         guard end(subscriber), isListening else { return }
         // SAFETY: as in `send`, both.

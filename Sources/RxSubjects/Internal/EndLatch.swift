@@ -14,11 +14,13 @@ final class EndLatch {
 
     /// Waits for one more subscriber.
     func enter() {
+        // Relaxed: the caller is counted itself, so the count can't get to zero meanwhile.
         pending.wrappingAdd(1, ordering: .relaxed)
     }
 
     /// Signs one participant off; the creator counts as one.
     func leave() {
+        // The last one to leave sees what all others did before they left.
         if pending.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { action() }
     }
 }

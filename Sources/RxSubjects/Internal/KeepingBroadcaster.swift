@@ -25,12 +25,16 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
     }
 
     final override func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
+        // The place in the order and the copy of what is kept, both under the lock. `settle` only appends to the list,
+        // so it may run here if the section is idle.
         section.take(subscriber, by: self) { $0.settle($1) }
         unlockAndReplay(to: subscriber)
+        // Opens the gate: this thread sends what came meanwhile, and from then on the section sends directly.
         subscriber.hasBeenReplayedTo()
     }
 
     final override func remove(_ subscriber: SubjectSubscriber) {
+        // Under the lock, as all that enters this section; otherwise `tryEnterUnderLock` couldn't be a plain store.
         lock.lock()
         section.take(subscriber, by: self) { $0.settle($1) }
         lock.unlock()

@@ -18,6 +18,8 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
+        // Asked twice: the first time spares an ended subject the lock; the second time decides, since the end is
+        // accepted under it.
         guard isLive else { return noteLate() }
         lock.lock()
         guard isLive else { return unlockAndNoteLate() }
@@ -31,11 +33,13 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
         guard !buffer.isEmpty else { return lock.unlock() }
+        // A copy, since delivery runs foreign code: the buffer may change meanwhile, and the lock is free.
         var kept = ContiguousArray<Element>()
         kept.reserveCapacity(buffer.count)
         buffer.forEach { kept.append($0) }
         lock.unlock()
         for element in kept {
+            // It may dispose of itself, or have enough, in the middle of the replay.
             guard !subscriber.hasEnded else { return }
             deliver(element, to: subscriber)
         }
@@ -43,6 +47,7 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func clear() {
         super.clear()
+        // Swapped out, so that elements are freed outside the lock.
         var old = RingBuffer<Element>()
         lock.withLock { swap(&old, &buffer) }
         _ = consume old

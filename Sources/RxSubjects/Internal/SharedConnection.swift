@@ -23,6 +23,8 @@ class SharedConnection<Element> {
 
     /// Subscribes to the source, at the first call.
     final func connect() {
+        // It may be over before it has begun: the first subscriber subscribes before the source, and may have had
+        // enough.
         guard start(), !isOver else { return }
         feed()
     }
@@ -94,6 +96,8 @@ class SourceSink<Input, Output>: EndSink<Input> {
 
     /// Subscribes to the source.
     final func start(_ source: Observable<Input>) {
+        // First, so that a source that sends while it is being subscribed to can be stopped. If the connection is over
+        // already, the handle disposes of this sink at once.
         handle.hold(self)
         guard !isStopped else { return }
         source.attach(self)
@@ -116,13 +120,18 @@ class SourceSink<Input, Output>: EndSink<Input> {
     /// is silent meanwhile.
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
+        // Noted before anyone hears of the end: what subscribers do then must find that the source has ended, and not
+        // connect to it again (C6).
         connection.endSource()
         sendEnd(error) { [handle] in handle.dispose() }
+        // Silent at once (L2). If all subscribers have had the end, the handle is disposed of already, and this does
+        // nothing.
         handle.stop()
     }
 
     final override func dispose() {
         super.dispose()
+        // After an end, the subject stays, for subscribers that come later.
         if !connection.sourceHasEnded { connection.disconnected() }
     }
 }

@@ -70,10 +70,12 @@ class SubjectCore {
     ///
     /// In the section.
     final func settle(_ subscriber: SubjectSubscriber) {
+        // One function for both ways: the section takes elements of one type in one way. A subscriber that ended before
+        // it was added isn't added at all.
         if subscriber.hasEnded {
             subscribers.remove(subscriber)
         } else if isDisposed {
-            // A subscriber that disposes of the subject receives nothing more from it.
+            // The subject was disposed of while the subscriber waited for its place. It receives nothing more from it.
             drop(subscriber)
         } else {
             subscribers.append(subscriber)
@@ -83,6 +85,7 @@ class SubjectCore {
     /// Releases all subscribers without an event, and everything that is kept for later ones.
     final func dispose() {
         lock.lock()
+        // Under the lock, as every change of the phase: so it falls before or after an element that is being accepted.
         guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return lock.unlock() }
         unlockAndPerform {
             self.dropSubscribers()
@@ -92,6 +95,8 @@ class SubjectCore {
 
     /// Releases all subscribers without an event: the subject is being freed.
     final func abandon() {
+        // Called at the end of the subject's life: nothing can subscribe any more, so without observers there is
+        // nothing to do.
         guard hasObservers else { return }
         lock.lock()
         unlockAndPerform(dropSubscribers)
@@ -134,10 +139,13 @@ extension SerialSection {
         _ body: @escaping (Taker, Element) -> Void
     ) {
         if isEntered {
+            // In the section now, so the lock can go: what others queue from here on comes after this.
             lock.unlock()
             body(taker, element)
             leave()
         } else {
+            // Queued under the lock, which fixes the place. The section may have become idle since `isEntered` was
+            // decided; then its work is this thread's, outside the lock.
             let isOurs = queue(element, by: taker, body)
             lock.unlock()
             if isOurs { drain() }

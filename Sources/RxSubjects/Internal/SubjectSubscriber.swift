@@ -14,7 +14,8 @@ class SubjectSubscriber: Upstream {
     /// It gets no event any more.
     private static var ended: UInt8 { 3 }
 
-    // A number, since to make an enumeration of it costs as much as the rest of a delivery.
+    // A number: to make an enumeration of it costs as much as the rest of a delivery. It only grows, but for the change
+    // from `behind` to `prompt`.
     private let phase = AtomicUInt8(SubjectSubscriber.prompt)
     // Where it stands in the subject's list; in the subject's section alone.
     final var position = -1
@@ -34,10 +35,12 @@ class SubjectSubscriber: Upstream {
     }
 
     final override func dispose() {
+        // Once (G4). If the end has been sent to it, it has left the list with all others.
         if core.end(self) { core.remove(self) }
     }
 
     /// Whether it gets no event any more.
+    // Relaxed: only the thread that has disposed of it is promised that nothing follows (G2).
     final var hasEnded: Bool { phase.load(ordering: .relaxed) >= SubjectSubscriber.stopped }
 
     /// The sink of one that gets each event at once; another one's may be in use by its own thread.
@@ -45,6 +48,7 @@ class SubjectSubscriber: Upstream {
     /// In the section.
     // SAFETY: for the caller's use at once; the subscriber holds the reference.
     final var promptSink: Unmanaged<Upstream>? {
+        // Acquiring: the subscribing thread has used the sink until it let the subscriber catch up.
         phase.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
     }
 
@@ -59,6 +63,7 @@ class SubjectSubscriber: Upstream {
     }
 
     final override func stop() {
+        // A loop, since it must not take back an end that another thread sets meanwhile.
         var old = phase.load(ordering: .relaxed)
         while old < SubjectSubscriber.stopped {
             let attempt = phase.weakCompareExchange(
@@ -121,7 +126,10 @@ final class ReplayedSubscriber: SubjectSubscriber {
 
     override func perform(_ body: @escaping () -> Void) {
         if !isThroughGate {
+            // The replaying thread is inside: it does the work when it leaves. If it leaves just now, `enqueue` does it
+            // here.
             guard gate.tryEnter() else { return gate.enqueue(body) }
+            // The gate is never left again. From here on only the section uses the sink.
             isThroughGate = true
             catchUp()
         }
@@ -129,6 +137,8 @@ final class ReplayedSubscriber: SubjectSubscriber {
     }
 
     override func hasBeenReplayedTo() {
+        // In this order: the subscriber is prompt only when nothing waits in the gate, so that no element overtakes
+        // another.
         gate.leave()
         catchUp()
     }

@@ -40,12 +40,16 @@ struct SubscriberList: ~Copyable {
     mutating func remove(_ subscriber: SubjectSubscriber) {
         let position = subscriber.position
         guard position >= 0, let items else { return }
+        // All fields are in order before the release: it may free the sink, and with it foreign objects that use the
+        // subject.
         subscriber.position = -1
         let item = items[position]
         items[position] = nil
         count -= 1
         // Gaps at the end close at once: the newest subscriber often leaves first.
         while end > 0, items[end - 1] == nil { end -= 1 }
+        // Moving costs as much as the removals since the last move, so removing is amortised O(1). A short list isn't
+        // worth it.
         if end > 16, count * 2 < end { move(toCapacity: 2 * count) }
         item?.release()
     }

@@ -13,8 +13,10 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
     private let scheduler: any SchedulerType
     private let clock: TimerClock
     private let timer = SerialDisposable()
-    // SAFETY: guarded by the lock: when the elements came, and the time of the newest one that the timer waits for.
+    // When the elements of `buffer` came, one for each.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var times = RingBuffer<Int64>()
+    // The time of the element that the timer waits for; `nil` while there is none. Guarded by the lock.
     private var awaitedTime: Int64?
 
     /// Makes a broadcaster.
@@ -27,6 +29,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         self.lifetime = lifetime
         self.scheduler = scheduler
         clock = TimerClock(of: scheduler)
+        // With nothing to keep, there is neither a time nor a timer.
         super.init(limit: lifetime.saturatedNanoseconds > 0 ? limit : 0)
     }
 
@@ -49,6 +52,8 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
             times.append(now)
         }
         if limit > 0, awaitedTime == nil {
+            // Marked as armed under the lock, so that one thread arms it. The scheduler is foreign, so the timer itself
+            // starts in the section, outside the lock.
             awaitedTime = now
             let isEntered = section.tryEnterUnderLock()
             section.take(element, by: self, isEntered: isEntered, unlocking: lock) { broadcaster, element in
@@ -68,6 +73,8 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         kept.reserveCapacity(buffer.count)
         for position in 0..<buffer.count { kept.append((buffer[position], times[position])) }
         lock.unlock()
+        // Read outside the lock, as the scheduler may be foreign. What has grown too old by now isn't replayed, even if
+        // the timer is late.
         let now = clock.nanoseconds
         for (element, time) in kept where !clock.hasPassed(lifetime, since: time, at: now) {
             guard !subscriber.hasEnded else { return }
@@ -76,12 +83,14 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
     }
 
     override func clear() {
+        // After this, a timer that another thread is about to assign is disposed of at once.
         super.clear()
         timer.dispose()
         lock.withLock { times = RingBuffer() }
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {
+        // Weak, so that the timer keeps no subject alive. `deinit` ends it.
         timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { [weak self] _ in
             self?.timerFired()
             return Disposables.create()

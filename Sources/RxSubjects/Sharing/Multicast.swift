@@ -108,6 +108,8 @@ where Subject.Observer.Element == Input {
     /// The connection: another one after it has been disposed of, the same one after the source has ended.
     override var connection: SharedConnection<Subject.Element> {
         let (connection, former) = lock.withLock { () -> (SharedConnection<Subject.Element>, AnyObject?) in
+            // After the end of the source, the connection stays current: subscribers get what its subject sends after
+            // its end (C6).
             if let current, !current.isOver || current.sourceHasEnded { return (current, nil) }
             let new = MulticastConnection(source, makeSubject)
             return (new, exchange(&current, with: new))
@@ -155,6 +157,7 @@ where Subject.Observer.Element == Input {
             if !sink.isStopped { sink.onError(error) }
             return
         }
+        // Taken before the result runs, so that the stage can dispose of it, also if the result ends at once.
         let connection = shared.connection
         let stage = MulticastSelectorSink(sink, connection.handle)
         result.run(stage)

@@ -90,12 +90,14 @@ public struct TestClock: Clock, Sendable {
         let sleeper = TestWaiter<Result<Void, any Error>>()
         let timer = SingleAssignmentDisposable()
         let end = await sleeper.wait(orIfCancelled: .failure(CancellationError())) {
+            // Here the waiter has its continuation already, so that the timer may fire at once.
             timer.setDisposable(
                 scheduler.scheduleAbsoluteVirtual(sleeper, time: tick) { sleeper in
                     sleeper.end(.success(()))
                     return Disposables.create()
                 }
             )
+            // A sleeper counts until it is woken or cancelled. If that has happened by now, it never counts.
             let isAsleep = sleeper.notify { [scheduler] in
                 timer.dispose()
                 scheduler.sleepers.add(-1)

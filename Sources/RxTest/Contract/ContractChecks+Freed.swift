@@ -35,6 +35,7 @@ extension ContractChecks {
         _ references: WeakReferences,
         _ finish: ([ContractSource]) -> Void
     ) -> any Disposable {
+        // In a function of its own: its locals are released when it returns, so that only the subscription is left.
         let sources = makeSources(census)
         references.add(sources)
         let subscription = SingleAssignmentDisposable()

@@ -40,6 +40,7 @@ extension ContractChecks {
             settle()
             visit.end()
         }
+        // The driver stays in the foreign code from here on, until `visit.end()`.
         guard visit.wait() else { return [hang("the sources sent", "nobody was busy")] }
         let hang = callFromAnotherThread(chain, sources, probe, place)
         visit.end()
@@ -54,6 +55,7 @@ extension ContractChecks {
         let log = ContractLog(isConcurrent: true)
         let probe = makeProbe(log)
         operation(sources).attach(probe)
+        // Both threads wait at the gate, so that neither is done before the other has begun.
         let gate = Signal()
         let threads = (0..<2).map { thread in
             startThread {

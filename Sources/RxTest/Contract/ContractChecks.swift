@@ -48,6 +48,8 @@ struct ContractChecks<Result>: Sendable {
             checkEnds, checkDispose, checkDisposeInside, checkDisposeAtOnce, checkThrowing, checkFreed,
         ]
         for check in checks {
+            // A check that doesn't end has left a thread behind, which goes on with the scheduler: no further one is
+            // made.
             guard let violations = inTime(check) else { return found + [endless()] }
             found += violations
         }
@@ -113,6 +115,7 @@ struct ContractChecks<Result>: Sendable {
         }
         order.stop()
         settle()
+        // An operator may go on after an end, as `concat` does. Then it is disposed of, and counted after that.
         let cause = log.hasEnded ? "After \(name)" : "After \(name) and `dispose()`"
         probe.dispose()
         return log.violations + order.violations + disposals(sources, cause)
@@ -169,15 +172,18 @@ struct ContractChecks<Result>: Sendable {
         let sent = { counts.map(\.loopCount).reduce(0, +) }
         let seen = Holder(0)
         let probe = makeProbe(log) { probe, count in
+            // How far the loops had come when the first element arrived.
             guard count == 1 else { return }
             seen.value = sent()
             probe.dispose()
         }
         operation(sources).attach(probe)
+        // 0 if no element came, for an operator that waits until the end: then there was no disposal in the loop.
         let late = seen.value == 0 ? 0 : sent() - seen.value
         settle()
         probe.dispose()
         var violations = log.violations + disposals(sources, "After `dispose()` in the middle of a loop")
+        // One may have been on its way when the subscription was disposed of.
         if late > 1 {
             let detail = "After `dispose()` inside of `onNext`, a source in a loop went on for \(late) elements."
             violations.append(ContractViolation(rule: .promptStop, detail: detail))

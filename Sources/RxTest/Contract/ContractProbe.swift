@@ -51,6 +51,7 @@ final class ContractProbe<Element>: EndSink<Element> {
     }
 
     private func take(_ event: String, isEnd: Bool) {
+        // Set by an event that another thread, or the observer itself, is still in.
         if isInside.exchange(true, ordering: .acquiringAndReleasing) {
             log.add(.oneAtATime, "There came \(event) while the observer was busy with another event.")
         }
@@ -58,6 +59,7 @@ final class ContractProbe<Element>: EndSink<Element> {
         onEvent(self, count)
         if count == maximum, !isEnd { dispose() }
         isInside.store(false, ordering: .releasing)
+        // As a subscription does: first the terminal handler, then the disposal of what is above (G3).
         if isEnd { upstream.dispose() }
     }
 }

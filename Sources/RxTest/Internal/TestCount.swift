@@ -23,12 +23,14 @@ final class TestCount: Sendable {
             if !ready.isEmpty { state.waiting.removeAll { $0.count <= count } }
             return ready
         }
+        // Outside the lock: to end a waiter resumes its task, and runs what was to be done then.
         for (_, waiter, outcome) in ready { waiter.end(outcome) }
     }
 
     /// Ends a waiter's waiting as soon as there are enough.
     func add(_ waiter: any TestOutcomeWaiter, for count: Int, _ outcome: TestOutcome) {
         let isReady = state.withLock { state in
+            // Asked and noted in one step, so that no count in between is missed.
             if state.count < count { state.waiting.append((count, waiter, outcome)) }
             return state.count >= count
         }

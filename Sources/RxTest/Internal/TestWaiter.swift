@@ -32,6 +32,8 @@ final class TestWaiter<Value: Sendable>: Sendable {
     /// Ends the waiting, unless that was done before.
     func end(_ value: Value) {
         let (continuation, onEnd) = state.withLock { state in
+            // The first value counts. The continuation is taken out in the same step, so it is resumed once, outside
+            // the lock (L8).
             if state.value == nil { state.value = value }
             return (state.continuation.take(), state.onEnd.take())
         }
@@ -55,6 +57,7 @@ final class TestWaiter<Value: Sendable>: Sendable {
             if state.value == nil { state.continuation = continuation }
             return state.value
         }
+        // The waiting was over before it began: a cancelled task gets here after its cancellation handler.
         if let value { continuation.resume(returning: value) }
     }
 }

@@ -14,6 +14,7 @@ struct MarbleParser {
         self.line = line
         characters = Array(line)
         self.vocabulary = vocabulary
+        // Long names first, since one may begin with another.
         names = vocabulary.names.map(Array.init).sorted { $0.count > $1.count }
     }
 

@@ -66,12 +66,14 @@ private final class VirtualIteration<Element>: Upstream {
 
     func start<Source: AsyncSequence & SendableMetatype>(_ source: Source, _ scheduler: TestScheduler)
     where Source.Element == Element {
+        // The observer may have had enough inside `onSubscribe`.
         guard !isDisposed else { return }
         let executor = EagerExecutor(scheduler)
         let iteration = UncheckedSendable((self, source))
         let task = Task(executorPreference: executor) {
             let (this, source) = iteration.value
             await this.send(source)
+            // A task refers to its executor without retaining it.
             extendLifetime(executor)
         }
         work.set(Disposables.create { task.cancel() })

@@ -35,6 +35,7 @@ extension TestScheduler: TaskExecutor {
             job.runSynchronously(on: executor.asUnownedTaskExecutor())
             return Disposables.create()
         }
+        // Counted when it is scheduled: a test that this wakes runs what is due, and must find it.
         steps.add(1)
     }
 }

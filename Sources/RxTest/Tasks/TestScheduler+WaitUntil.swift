@@ -14,6 +14,7 @@ extension TestScheduler {
         _ location: TestLocation
     ) async {
         let nanoseconds = UInt64(clamping: limit.rxTimeInterval.saturatedNanoseconds)
+        // The time limit is a count, too, so that one waiter waits for all three.
         let time = TestCount()
         let alarm = Task.detached {
             guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
@@ -27,13 +28,14 @@ extension TestScheduler {
                 steps.add(waiter, for: 1, .step)
                 time.add(waiter, for: 1, .late)
             }
+            // Whichever ended it, the others still list it.
             for counter in [count, steps, time] { counter.remove(waiter) }
             switch outcome {
             case .enough:
                 return
             case .step:
                 runDue()
-                // Another thread may be running this scheduler, and is about to see to the step.
+                // If another thread is running this scheduler, that one runs the step. This task only gives way.
                 await Task.yield()
             case .late:
                 let limit = "\(Double(nanoseconds) / 1e9) seconds"

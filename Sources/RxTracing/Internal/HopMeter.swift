@@ -16,10 +16,12 @@ final class HopMeter: Sendable {
     func enter() {
         let now = Moment.now.nanoseconds
         let origin = ThreadState.current.pointee.origin
+        // An element that nothing has seen before begins its way here.
         waiting.withLock { $0.append((now, origin == 0 ? now : origin)) }
     }
 
     func leave(_ deliver: () -> Void) {
+        // The queue of `observe(on:)` keeps the order, so the first to come is the first to leave.
         let (times, count) = waiting.withLock { ($0.popFirst(), $0.count) }
         guard let times else { return deliver() }
         let hop = SchedulerHop(
@@ -29,6 +31,8 @@ final class HopMeter: Sendable {
         )
         Tracer.shared.tell { $0.hopped(hop, in: subscription) }
         let thread = ThreadState.current
+        // The element takes the time of its origin along to the new thread, for as long as it is delivered. The call
+        // may be nested in the delivery of another element.
         let outer = thread.pointee.origin
         thread.pointee.origin = times.origin
         deliver()

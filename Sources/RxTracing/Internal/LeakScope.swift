@@ -23,6 +23,7 @@ package final class LeakScope: Sendable {
     }
 
     static var current: LeakScope? {
+        // The count spares the look-up of a task-local value where no test looks for leaks.
         count.load(ordering: .relaxed) == 0 ? nil : scope.current
     }
 
@@ -55,6 +56,7 @@ package final class LeakScope: Sendable {
 
     func remove(_ subscription: TracedSubscription) {
         subscriptions.withLock { $0[subscription.id] = nil }
+        // Called outside the lock, on the thread on which the subscription ended.
         change.current?()
     }
 }

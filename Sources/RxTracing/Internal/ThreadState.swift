@@ -29,6 +29,7 @@ struct ThreadState {
 
     /// Whether an observer is being called on this thread.
     static var isSilent: Bool {
+        // Makes no state: a thread without one isn't in an observer.
         guard let state = pthread_getspecific(key) else { return false }
         // SAFETY: only this type stores under this key.
         return state.assumingMemoryBound(to: ThreadState.self).pointee.isSilent
@@ -54,6 +55,7 @@ struct ThreadState {
 extension UnsafeMutablePointer<ThreadState> {
     /// Tells observers something, unless one of them is being told on this thread already.
     func tell(_ observers: [any TracingObserver], _ body: (any TracingObserver) -> Void) {
+        // What an observer does with sequences isn't watched (W3), or it would be told of its own work without end.
         guard !pointee.isSilent else { return }
         pointee.isSilent = true
         for observer in observers { body(observer) }

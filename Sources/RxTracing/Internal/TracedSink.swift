@@ -17,6 +17,7 @@ final class TracedSink<Element>: PassingStage<Element> {
     override var watcher: AnyObject? { subscription }
 
     override func onNext(_ element: Element) {
+        // Without observers, an element is only counted. The rest is out of line, so that this way saves no registers.
         guard subscription.isLive, !Tracer.hasObservers else { return onObservedNext(element) }
         subscription.noteElement()
         downstream.onNext(element)
@@ -29,6 +30,9 @@ final class TracedSink<Element>: PassingStage<Element> {
         }
         subscription.noteElement()
         let thread = ThreadState.current
+        // `origin` is when this element was first seen above, on this thread: by a checkpoint or behind a queue. A
+        // checkpoint that finds none sets it, for the stages below. It is put back for the element in whose delivery
+        // this one is sent.
         let origin = thread.pointee.origin
         if origin != 0 { subscription.noteLatency(max(1, Moment.now.nanoseconds &- origin)) }
         if origin == 0, subscription.isCheckpoint { thread.pointee.origin = Moment.now.nanoseconds }
@@ -44,6 +48,7 @@ final class TracedSink<Element>: PassingStage<Element> {
             return downstream.onError(error)
         }
         let thread = ThreadState.current
+        // On the trail while the error travels on, so that what it reaches below can ask what it has passed.
         thread.pointee.trail.append(subscription)
         Tracer.shared.tell { $0.failed(error, in: subscription) }
         downstream.onError(error)

@@ -21,6 +21,7 @@ extension Timeline {
                 trace.append(mark("n", event, name: text, []))
                 open[event.thread, default: []].append(event)
             case .delivered:
+                // Without a beginning, the recording started in the middle of the delivery.
                 guard let begin = open[event.thread]?.popLast() else { continue }
                 trace.append(slice(begin, to: event))
             case .failed(let text):

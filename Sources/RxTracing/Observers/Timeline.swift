@@ -107,6 +107,8 @@ public final class Timeline: TracingObserver {
 
     private func record(_ subscription: TracedSubscription, _ kind: @autoclosure () -> Event.Kind) {
         guard isIncluded(subscription) else { return }
+        // The text, the clock and the condition are the user's code, and run outside the lock. So events of several
+        // threads may stand a little out of the order of their times.
         let event = Event(kind: kind(), subscription: subscription, nanoseconds: now(), thread: .current)
         state.withLock { state in
             if state.recorded.count < capacity { state.recorded.append(event) } else { state.missed += 1 }

@@ -112,7 +112,8 @@ public final class TracingMetrics: TracingObserver {
         let chain = subscription.chain
         let (isKnown, functions) = rows.withLock { ($0[chain] != nil, $0[chain]?.count(change)) }
         if isKnown { return functions }
-        // The factory is foreign, so it isn't called under the lock; of two that are made at once, one stays.
+        // The factory is foreign, so it isn't called under the lock. Two threads may make a row at the same time; one
+        // of the two stays.
         let row = Row(summary: Summary(name: chain.description), functions: makeFunctions(chain))
         return rows.withLock { $0[chain, default: row].count(change) }
     }

@@ -6,6 +6,7 @@ internal import os
 /// Shows watched subscriptions in Instruments: an interval for each, and a point for each event in it.
 ///
 /// It is installed as any other observer is, and costs next to nothing while no instrument records.
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public final class TracingSignposts: TracingObserver {
     private let signposter: OSSignposter
     private let lock = Lock()
@@ -30,6 +31,7 @@ public final class TracingSignposts: TracingObserver {
             id: signposter.makeSignpostID(),
             "\(name, privacy: .public)"
         )
+        // Made and ended outside the lock, which guards the table alone.
         lock.withLock { intervals[subscription.id] = state }
     }
 

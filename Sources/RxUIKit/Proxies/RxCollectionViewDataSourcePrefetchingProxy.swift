@@ -31,6 +31,8 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
         register { RxCollectionViewDataSourcePrefetchingProxy(collectionView: $0) }
     }
 
+    // The protocol requires the method, so the proxy implements it. A message that it implements isn't forwarded, and
+    // can't be observed: this subject tells of it.
     let prefetched = PublishSubject<[IndexPath]>()
 
     deinit {

@@ -35,6 +35,8 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
     ///   - section: The section.
     /// - Returns: The number.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        // The view needs an answer, which a message that is only forwarded may not get. Without a data source there is
+        // nothing to show.
         forwardToDelegate()?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 

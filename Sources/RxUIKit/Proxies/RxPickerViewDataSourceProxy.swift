@@ -32,6 +32,8 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
     /// - Parameter pickerView: The view.
     /// - Returns: The number.
     open func numberOfComponents(in pickerView: UIPickerView) -> Int {
+        // The view needs an answer, which a message that is only forwarded may not get. Without a data source there is
+        // nothing to show.
         forwardToDelegate()?.numberOfComponents(in: pickerView) ?? 0
     }
 

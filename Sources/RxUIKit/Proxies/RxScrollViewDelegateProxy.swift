@@ -26,13 +26,15 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
 
     /// Says how it is made.
     public static func registerKnownImplementations() {
+        // A table, collection or text view has one delegate, which is that of its scroll view, too. So one proxy stands
+        // for both, of the class that answers to more.
         register { RxScrollViewDelegateProxy(scrollView: $0) }
         register { RxTableViewDelegateProxy(tableView: $0) }
         register { RxCollectionViewDelegateProxy(collectionView: $0) }
         register { RxTextViewDelegateProxy(textView: $0) }
     }
 
-    // Sent many times a second: told by a method of its own, it costs no invocation.
+    // Scrolling is told many times a second. A method of the proxy's own costs no invocation and no array of arguments.
     let didScroll = PublishSubject<Void>()
 
     deinit {

@@ -35,6 +35,8 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     ///   - section: The section.
     /// - Returns: The number.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        // The view needs an answer, which a message that is only forwarded may not get. Without a data source there is
+        // nothing to show.
         forwardToDelegate()?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
 

@@ -8,7 +8,9 @@ final class VirtualTimeLoop: Sendable {
     /// A place for a time.
     typealias Place = UnsafeMutableRawPointer
 
-    /// What all threads touch, under the lock; times are compared and end their life outside of it.
+    /// What all threads touch, under the lock.
+    ///
+    /// Times are compared and end their life outside the lock, since both may run the user's code (L0).
     private struct State: ~Copyable {
         /// The present time.
         ///
@@ -73,6 +75,7 @@ final class VirtualTimeLoop: Sendable {
     ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
+        // Only appended here: to put it in order takes comparisons, which the running call makes, outside the lock.
         let node = VirtualTimeNode(time: functions.keep(initializeTime), item: item)
         state.withLock { $0.inbox.append(node) }
     }
@@ -86,9 +89,11 @@ final class VirtualTimeLoop: Sendable {
     func setClock(after changes: Int, initializeTime: (Place) -> Void) -> Bool {
         let time = functions.keep(initializeTime)
         let (isSet, unused) = state.withLock { state -> (Bool, VirtualTimeWord?) in
+            // Another thread has set the clock since the caller looked, maybe beyond this time: the caller looks again.
             guard state.clockChanges == changes else { return (false, time) }
             state.clockChanges &+= 1
             let old = exchange(&state.clock, with: time)
+            // The running call may be comparing with the old time at this moment, so its place is left to that call.
             guard state.isRunning, !functions.isDirect else { return (true, old) }
             state.formerClocks.append(old)
             return (true, nil)
@@ -123,6 +128,8 @@ final class VirtualTimeLoop: Sendable {
         var queue = queue
         var isIdle = false
         while true {
+            // All that a pass needs is read in one step. If there is nothing left to do, the queue goes back in the
+            // same step. So an item that another thread schedules is either seen here, or finds no running call.
             let (arrived, formerClocks, clock, isStopped, isAtTheEnd) = state.withLock { state in
                 state.queueCount = queue.count + state.inbox.count
                 let arrived = state.inbox.isEmpty ? [] : exchange(&state.inbox, with: [])
@@ -137,6 +144,7 @@ final class VirtualTimeLoop: Sendable {
                 return (arrived, formerClocks, clock, isStopped, isAtTheEnd)
             }
             guard !isAtTheEnd else { return isStopped }
+            // No comparison of this call is under way here, so former times may end.
             formerClocks.forEach(functions.end)
             insert(arrived, into: &queue)
             if !isStopped {
@@ -156,6 +164,8 @@ final class VirtualTimeLoop: Sendable {
         guard let first = queue.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
         let item = first.takeItem()
+        // A disposed item doesn't move the clock. If the clock takes the time over, its place is the clock's; else it
+        // ends here.
         if isDisposed || !moveClock(to: first.time, from: clock) { functions.end(first.time) }
         item.run()
         return true
@@ -170,6 +180,8 @@ final class VirtualTimeLoop: Sendable {
     private func moveClock(to time: VirtualTimeWord, from clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
         var clock = clock
         while functions.compare(time, clock.time) == .greaterThan {
+            // Compared outside the lock, and set only if the clock is still the one that was compared; else once more
+            // with the new one.
             let isSame = state.withLock { state in
                 let isSame = state.clockChanges == clock.changes
                 clock = (state.clock, state.clockChanges)

@@ -77,6 +77,7 @@ struct VirtualTimeQueue {
     }
 
     private mutating func add(_ newNodes: [VirtualTimeNode]) {
+        // Only an empty queue gets a run: to merge into one would move all of its nodes.
         let isFirst = count == 0 && newNodes.count > 1
         if isFirst { run.reserveCapacity(newNodes.count) }
         for var node in newNodes {
@@ -96,7 +97,10 @@ struct VirtualTimeQueue {
         case .dates: run.sort { $0.load(as: Double.self).orderedBits }
         case .unknown: break
         }
+        // Turned round, since the first is taken from the end of the array.
         run.reverse()
+        // The converter has the last word: its order may be another than that of the numbers. If it agrees for all
+        // neighbours, it does so for all.
         let isInOrder = run.indices.dropFirst().allSatisfy { order.isBefore(run[$0], run[$0 &- 1]) }
         if !isInOrder { run.sort { order.isBefore($1, $0) } }
     }
@@ -105,6 +109,7 @@ struct VirtualTimeQueue {
     ///
     /// - Complexity: O(log *n*)
     mutating func removeFirst(until limit: VirtualTimeWord?) -> VirtualTimeNode? {
+        // Both are in order, so the first of all is the first of one of them.
         if let first = run.last, nodes.first.map({ order.isBefore(first, $0) }) ?? true {
             return isDue(first, limit) ? run.removeLast() : nil
         }
@@ -114,6 +119,7 @@ struct VirtualTimeQueue {
 
     private func isDue(_ node: VirtualTimeNode, _ limit: VirtualTimeWord?) -> Bool {
         guard let limit else { return true }
+        // A disposed node goes in any case: nothing of it runs, and its item is freed.
         return node.isDisposed || order.functions.compare(node.time, limit) != .greaterThan
     }
 

@@ -6,6 +6,7 @@ public struct OSSignpostID: Sendable {
     public static let exclusive = OSSignpostID()
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public final class OSSignpostIntervalState {
     init() {}
 }
@@ -29,6 +30,7 @@ public struct SignpostMetadata: ExpressibleByStringInterpolation {
     public init(stringInterpolation: SignpostInterpolation) {}
 }
 
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct OSSignposter: Sendable {
     public init(subsystem: String, category: String) {}
     public var isEnabled: Bool { fatalError() }

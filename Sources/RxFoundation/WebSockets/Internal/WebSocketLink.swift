@@ -27,6 +27,7 @@ final class WebSocketLink: Sendable {
         _ opening: @escaping @Sendable () throws -> [WebSocketMessage]
     ) -> Observable<WebSocketMessage> {
         .create { observer in
+            // Closed for good, before this subscriber came or while the next connection was waited for.
             guard !self.state.withLock({ $0.isClosed }) else {
                 observer.onCompleted()
                 return Disposables.create()
@@ -42,6 +43,7 @@ final class WebSocketLink: Sendable {
             self.attach(transport, messages)
             self.receive(on: transport, for: observer)
             return Disposables.create {
+                // Detached first: from then on no message is given to it, and what waits is for the next connection.
                 self.detach(transport)
                 transport.close(WebSocketClosure(code: .goingAway, reason: ""))
             }
@@ -59,6 +61,7 @@ final class WebSocketLink: Sendable {
         case .refused(let error):
             return done(error)
         case .kept(let isFull):
+            // Outside the lock, as all that follows from a decision: subscribers of `fullness` are foreign (L0).
             if isFull { tellFullness() }
             goOn()
         }
@@ -84,6 +87,7 @@ final class WebSocketLink: Sendable {
 
     /// Ends all that waits, since there will be no connection for it.
     func fail(_ error: (any Error)?) {
+        // One by one, since each tells its sender, which is foreign code and may send again.
         while let letter = state.withLock({ $0.removeFirst() }) {
             letter.done(error ?? WebSocketError.closed(code: .normalClosure, reason: ""))
         }
@@ -91,12 +95,16 @@ final class WebSocketLink: Sendable {
     }
 
     private func receive(on transport: any WebSocketTransport, for observer: AnyObserver<WebSocketMessage>) {
+        // One question at a time, each answered on a thread of the transport's.
         transport.receive { result in
+            // A message that arrives after disposal isn't delivered (N2), and isn't asked for again.
             guard !observer.isDisposed else { return }
             switch result {
             case .success(let message):
                 self.state.withLock { $0.noteArrival() }
                 observer.onNext(message)
+                // The next message is asked for when this one has been taken, so that a slow subscriber holds the
+                // server up (N4).
                 if !observer.isDisposed { self.receive(on: transport, for: observer) }
             case .failure(let error):
                 if self.endsInPeace(error) { observer.onCompleted() } else { observer.onError(error) }
@@ -133,6 +141,7 @@ final class WebSocketLink: Sendable {
                 // After an error nothing more can be sent: what waits is for the next connection.
                 guard error == nil else { return }
                 self.state.withLock { $0.noteSent(letter, on: transport) }
+                // The transport calls back on a thread of its own, never inside `send`, so this doesn't nest.
                 self.goOn()
             }
         case .close(let closure, let transport): transport.close(closure)
@@ -140,7 +149,10 @@ final class WebSocketLink: Sendable {
         }
     }
 
-    /// The closure looks anew each time that another thread was faster, so the last to be told is how it is.
+    /// Tells whether the socket is full now.
+    ///
+    /// `update` runs its closure again if another thread has changed the value meanwhile, and the closure asks anew. So
+    /// the last value is what is true in the end.
     private func tellFullness() {
         fullness.update { $0 = isFull }
     }

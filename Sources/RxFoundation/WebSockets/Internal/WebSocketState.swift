@@ -97,6 +97,7 @@ struct WebSocketState: ~Copyable {
     /// A connection begins.
     mutating func attach(_ transport: any WebSocketTransport, opening messages: [WebSocketMessage]) {
         connection = .ready(transport)
+        // Turned round, so that the first is taken from the end of the array.
         opening = messages.reversed()
     }
 
@@ -104,6 +105,7 @@ struct WebSocketState: ~Copyable {
     ///
     /// - Returns: What is dropped with it, and whether the socket is closed, so that there won't be another one.
     mutating func detach(_ transport: any WebSocketTransport) -> (dropped: [WebSocketMessage], isClosed: Bool) {
+        // A former connection, whose end comes late, leaves the present one alone.
         guard self.transport === transport else { return ([], false) }
         connection = .none
         return (exchange(&opening, with: []), isClosed)
@@ -114,6 +116,7 @@ struct WebSocketState: ~Copyable {
         guard case .ready(let transport) = connection else { return (.nothing, false) }
         let wasFull = isFull
         let first = opening.popLast().map { WebSocketLetter(message: $0, isOpening: true) { _ in } }
+        // What waits goes out before the close: the socket is closed in its turn (N8).
         if let letter = first ?? waiting.popFirst() {
             connection = .sending(transport)
             return (.send(letter, on: transport), wasFull && !isFull)
@@ -125,6 +128,8 @@ struct WebSocketState: ~Copyable {
 
     /// A connection has taken a message, and has room for another one.
     mutating func noteSent(_ letter: WebSocketLetter, on transport: any WebSocketTransport) {
+        // A message that was sent proves that the connection works. One of the opening doesn't, so that waiting times
+        // still grow where a server accepts it and leaves.
         if !letter.isOpening { interruptions = 0 }
         guard case .sending(let sender) = connection, sender === transport else { return }
         connection = .ready(transport)

@@ -56,6 +56,8 @@ where Subject.Observer.Element == Input {
     /// Makes the subject, answers the requests of others, and then shows it.
     private func make() -> Subject {
         let made = makeSubject()
+        // Answering runs foreign code, and more requests may come meanwhile. Only when none is left, the subject is
+        // shown, in the same step. So no later caller overtakes a request.
         while let requests = lock.withLock({ state.takeRequests(orShow: made) }) {
             for request in requests { request(made) }
         }
@@ -147,6 +149,8 @@ private final class MulticastSourceSink<Observer: ObserverType, Output>: SourceS
     }
 
     override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        // Subjects of this library tell when all have had the end. Of a foreign observer, the return of the call is all
+        // there is.
         if let subject = observer as? any EndReporting { return subject.finish(error, whenSent: action) }
         if let error { observer.onError(error) } else { observer.onCompleted() }
         action()

@@ -46,12 +46,15 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
 
     final override func run(_ sink: Sink<Element>) {
         let (connection, isFirst) = join()
+        // The subscriber first, then the source: else what the source sends at once would reach no one.
         connection.subscribe(SharedSink(self, connection, sink))
         if isFirst { connection.connect() }
     }
 
     private func join() -> (SharedConnection<Element>, isFirst: Bool) {
         let (connection, isFirst, former) = lock.withLock { () -> (Connection, Bool, Connection?) in
+            // A connection whose source has ended, or that was disposed of, takes no one any more: a new one begins in
+            // its place.
             if let current = state.join(where: { !$0.isOver }) { return (current, false, nil) }
             let new = makeConnection()
             return (new, true, state.begin(new))
@@ -80,6 +83,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         case .others: return .none
         case .former: return .former
         case .last:
+            // Takes the lock of the connectable sequence inside this one; that one never takes this.
             let kept = forget(connection)
             // In this step, so that no element comes through it to the subscribers of the next one.
             return .disconnect(connection.handle.close(), kept: kept)
@@ -169,6 +173,8 @@ private final class SharedSink<Element>: Stage<Element, Element> {
     }
 
     override func onError(_ error: any Error) {
+        // Before the subscriber hears of it: if it subscribes again at once, as `retry` does, it needs a new
+        // connection.
         node.end(connection)
         downstream.onError(error)
     }
