@@ -66,6 +66,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Subscribes to a source, unless the iteration is over.
     func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
+        // `accept` asks whether an element comes from inside this call.
         lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
         source.attach(self)
         lock.withLock { subscribingThread = nil }
@@ -98,6 +99,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             buffering.counter?.increment()
             Instrumentation.unseen(.dropped, at: self)
             extendLifetime(dropped)
+            // `accept` has made the overflow the end of the sequence, so the source isn't needed any more.
             if buffering.overflow != nil { upstream.dispose() }
         case .late(let mustDispose):
             if mustDispose { upstream.dispose() }
@@ -168,6 +170,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             guard end == nil else { return (false, nil) }
             end = .terminal
             let continuation = takeContinuation()
+            // Kept for the task that asks next; one that waits is given it below, outside the lock.
             if continuation == nil { self.error = error }
             return (true, continuation)
         }

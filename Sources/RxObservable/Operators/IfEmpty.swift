@@ -85,6 +85,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil
+            // The first source goes through a stage that tells when it sends something.
             return Node((source, self)) { chain, its in
                 its.0.describe(in: &chain)
             } run: { sink, its in

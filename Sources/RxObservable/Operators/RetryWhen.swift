@@ -140,7 +140,8 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
 
     override func onError(_ error: any Error) {
         guard let failure = convert(error) else { return downstream.onError(error) }
-        // The source is over before the trigger hears of it.
+        // The source is disposed of before the trigger hears of the error, since the trigger may subscribe again at
+        // once.
         leaveCurrent()
         switch lock.withLock({ state.sourceFailed() }) {
         case .wait: core.section.perform { self.failures.send(failure) }

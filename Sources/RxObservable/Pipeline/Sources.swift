@@ -37,6 +37,7 @@ struct SourceIterator<Element> {
 
     /// Whether it is certain that no source follows.
     var isAtEnd: Bool {
+        // A Swift sequence isn't asked before its turn, so whether it has come to its end is never certain.
         repeated == nil ? others == nil && position == sources.count : remaining == 0
     }
 

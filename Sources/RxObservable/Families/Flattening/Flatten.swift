@@ -78,9 +78,12 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             }
         self.init(source, strategy, call ?? strategy.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
+            // Where no inner sequence can be sending, two loads are enough; else the strategy decides.
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
             do { inner = try selector(element).asObservable() } catch { return parent.fail(error) }
+            // The element of a `just` needs no subscription. All of this is inlined in the client, where a `just` that
+            // nobody keeps is made on the stack.
             if let just = inner.asJust { parent.forward(just.element) } else { parent.add(inner) }
         }
     }

@@ -72,6 +72,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         guard isOpen else { return }
         let number: Int
         do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
+        // Numbers are given without gaps, so a new key has the one that follows.
         if number == groups.count { open(number) }
         groups[number]?._withUnsafeGuaranteedRef { group in
             // SAFETY: see `groups`. Nothing leaves the list while the section is occupied.
@@ -80,6 +81,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
     }
 
     private func open(_ number: Int) {
+        // No subscriber could get the new group, so there is none; its key keeps its number (contract C5).
         guard !isOuterStopped else { return groups.append(nil) }
         let group = Branch<Element>(self, number: number)
         groups.append(.passRetained(group))
