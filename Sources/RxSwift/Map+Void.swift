@@ -3,7 +3,7 @@ public import RxTraits
 
 // Forms for a closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Many clients have a
 // `map(to:)` of their own. Such a closure fits that better than a closure with a parameter, so it would be the value
-// that each element is mapped to, and nobody would call it. These forms fit better still.
+// that each element is mapped to, and would never be called. These forms fit better still.
 //
 // Two forms, for Swift 5 and 6: a single one for both modes loses to `map(to:)`, or is ambiguous.
 //

@@ -76,7 +76,8 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     private let policy: PressurePolicy
     private let counter: DropCounter?
     private let queue = Locked(Queue())
-    // How many events one turn delivers at most; others on the scheduler get theirs.
+    // How many events one turn delivers at most, so that other work on the scheduler gets its turn (contract T6); one
+    // in virtual time (contract T8).
     private let batch: Int
 
     init(
@@ -110,7 +111,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
                 case .fail(let limit):
                     queue.isClosed = true
                     queue.end = .error(PressureError(limit: limit))
-                    // Some wait, so a turn has been scheduled.
+                    // The queue is full, so there are elements that wait, and a turn has been scheduled for them.
                     return (nil, false, true)
                 }
             }
@@ -153,12 +154,13 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             return Disposables.create()
         }
         let (old, isOver) = queue.withLock { queue -> ((any Disposable)?, Bool) in
-            // It may have run by now, and have scheduled the next one, whose disposable must stay.
+            // The turn may be over by now and may have scheduled the next one, whose disposable must stay.
             guard queue.turnNumber == number else { return (nil, queue.isOver) }
             defer { queue.turn = turn }
             return (queue.turn, queue.isOver)
         }
         extendLifetime(old)
+        // A disposal meanwhile has found no disposable.
         if isOver { turn.dispose() }
     }
 
@@ -173,6 +175,8 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             }
         }
         let goesOn = queue.withLock { queue in
+            // Decided in one step: an element that comes later finds the flag as it is then, and schedules a turn or
+            // doesn't.
             queue.isScheduled = !queue.isOver && (queue.elements.count > 0 || queue.end != nil)
             return queue.isScheduled
         }

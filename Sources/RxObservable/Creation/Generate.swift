@@ -74,7 +74,7 @@ package func generated<Element>(
                 let (state, isFirst) = source.update { $0 }
                 next = isFirst ? state : try iterate(state)
                 // Kept before the condition is asked and the element sent: an interruption may follow, and the next
-                // turn goes on from it.
+                // turn continues from it.
                 source.update { $0 = (next, false) }
                 guard try condition(next) else {
                     source.downstream.onCompleted()

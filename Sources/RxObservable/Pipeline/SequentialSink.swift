@@ -83,7 +83,7 @@ class SequentialSink<Element>: _Sink<Element> {
     final func proceed(toOnly source: Observable<Element>) {
         guard !isStopped else { return }
         // This sink has one source, so the loop would go round once. If the sink has been folded into a lead, that
-        // one's loop may be running, further up the stack: it goes on there (contract G8).
+        // one's loop may be running, further up the stack: that one starts the source (contract G8).
         guard let lead else { return follow(source, for: self) }
         lead.following = source
         lead.followingSink = self

@@ -99,7 +99,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             if attempt.exchanged { return Self.take(old) }
             old = attempt.original
         }
-        // The slot has been disposed of, so nobody will come for this upstream: the thread that brought it ends it.
+        // The slot has been disposed of, and no later call ends this upstream: the thread that brought it does.
         Self.take(new)?.dispose()
         return nil
     }

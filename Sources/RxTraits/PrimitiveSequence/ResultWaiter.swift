@@ -40,7 +40,7 @@ final class ResultWaiter<Element: Sendable>: Sendable {
         defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // If the task was cancelled before it waits, the handler has run already, and found nobody to resume.
+                // If the task was cancelled before it waits, the handler has run already, and found no task to resume.
                 guard waiter.state.withLock({ $0.wait(continuation) }) else {
                     return continuation.resume(throwing: CancellationError())
                 }

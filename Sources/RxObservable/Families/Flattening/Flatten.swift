@@ -83,7 +83,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             let inner: Observable<Result>
             do { inner = try selector(element).asObservable() } catch { return parent.fail(error) }
             // The element of a `just` needs no subscription. All of this is inlined in the client, where a `just` that
-            // nobody keeps is made on the stack.
+            // isn't kept is made on the stack.
             if let just = inner.asJust { parent.forward(just.element) } else { parent.add(inner) }
         }
     }

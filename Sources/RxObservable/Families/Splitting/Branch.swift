@@ -33,7 +33,7 @@ final class Branch<Element> {
     /// Sends an element; in the section.
     func send(_ element: Element) {
         if hasNew.load(ordering: .acquiring) { addPending() }
-        // Nobody leaves the list meanwhile: `removeNow` waits for the section, which this thread is in.
+        // The list stays as it is meanwhile: `removeNow` waits for the section, which this thread is in.
         subscriptions.forEach { subscription in
             if !subscription.hasEnded { subscription.sink.onNext(element) }
         }
@@ -54,7 +54,7 @@ final class Branch<Element> {
     fileprivate func add(_ subscription: BranchSubscription<Element>) {
         switch lock.withLock({ admit(subscription) }) {
         case .none:
-            // It may have been disposed of before it was in the list, so that nobody would take it out.
+            // It may have been disposed of before it was in the list, so that the disposal couldn't take it out.
             if subscription.hasEnded { remove(subscription) }
         case .came(let error):
             subscription.end(error)

@@ -7,7 +7,7 @@ internal import RxDisposables
 /// leaves; when all are, so is the source. Everything that happens does so in the section, one after the other.
 class SplitCore: Upstream {
     final let section = SerialSection()
-    // Both counts begin with the subscriber of the operator itself. The source is disposed of when nobody is left.
+    // Both counts begin with the subscriber of the operator itself. The source is disposed of when none is left.
     private let listeners = AtomicInt(1)
     // Those of them that haven't been stopped; without one, the source is silenced.
     private let liveListeners = AtomicInt(1)
