@@ -11,8 +11,8 @@ struct FormTests {
     func texts() -> (files: [String: String], missing: [String]) {
         var files: [String: String] = [:]
         var missing: [String] = []
-        // By hand are those of what has a scheduler of the main thread, of what forwards to observers and functions,
-        // and of what repeats in real time.
+        // Three kinds of forms are tested by hand: those with a scheduler of the main thread, those that forward to
+        // observers and functions, and those that repeat in real time.
         let called = (generator.others + generator.extras).filter { form in
             let types = form.form.parameters.map(\.type)
             let isMoved = form.suffix == "MainPrimitive" && form.home.type == "PrimitiveSequenceType"

@@ -129,6 +129,7 @@ struct LenientTests {
         }
         let present = try String(contentsOf: generator.root.appending(path: LenientTests.captures), encoding: .utf8)
         let lines = present.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // What stands above the mark, and behind the written lines, is by hand and stays.
         let parts = lines.split(maxSplits: 1) { $0 == LenientTests.mark }
         let end = parts[1].drop { $0.hasPrefix("    _ = ") }
         return (parts[0] + [LenientTests.mark] + captures + end).joined(separator: "\n")

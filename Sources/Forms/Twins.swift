@@ -63,6 +63,7 @@ struct Twins {
         var texts: [String: String] = [:]
         for row in Twins.all {
             let original = root.appending(path: "Sources/\(row.original)")
+            // In the order of the list: a pair sees what the ones before it have made.
             var text = row.words.reduce(try String(contentsOf: original, encoding: .utf8)) {
                 $0.replacing($1.0, with: $1.1)
             }
