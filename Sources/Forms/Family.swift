@@ -62,7 +62,7 @@ struct Family: Sendable {
         let sentence =
             "The form of \(link) for \(kind ?? sequences)"
             + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
-        // What a selector of drivers and signals makes is a driver or a signal itself.
+        // Only for main sequences: the selectors of drivers and signals make drivers and signals, which stay on main.
         let isUnbound = isInner(strict) && receiver == Family.main.receiver
         return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
     }
@@ -218,7 +218,7 @@ struct Family: Sendable {
             return "{ \(tries)\(name)(\(parameter.type.contains(" () ") ? "" : "$0"))\(unwrapped) }"
         }
         guard parameter.type.hasSuffix(")?") else { return "onMain(\(name))" }
-        // What is called when a subscription is disposed of may be called on any thread.
+        // `onDispose` is called by the thread that disposes, whichever that is, so it hops to main.
         return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
     }
 

@@ -111,7 +111,8 @@ open class Observable<Element>: ObservableType {
 
     /// Subscribes a sink, on the current thread's trampoline.
     @_spi(Pipeline) public final func attach(_ sink: Sink<Element>) {
-        // Loops that are subscribed to wait there until the whole chain is, and run before this returns (contract C8).
+        // Sources that loop wait there until the whole chain is subscribed to, and run when the outermost caller has
+        // nothing else to do (contract C8).
         let trampoline = Trampoline.current
         let isOutermost = trampoline.begin()
         if Instrumentation.isOn { runWatched(sink) } else { run(sink) }

@@ -48,11 +48,11 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
         var elements = ElementQueue<Element>()
         var end: Event<Element>?
         var isScheduled = false
-        // Nothing is accepted any more.
+        // Whether nothing is accepted any more: the end has come, or the queue has overflowed.
         var isClosed = false
-        // Nothing is delivered any more.
+        // Whether nothing is delivered any more: the end has been sent, or the subscription is over.
         var isOver = false
-        // The latest turn on the scheduler.
+        // The disposable of the latest turn on the scheduler, so that disposal cancels it.
         var turn: (any Disposable)?
         var turnNumber = 0
 

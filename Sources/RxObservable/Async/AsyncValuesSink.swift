@@ -48,7 +48,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
-    // Set before the first event.
+    // Set before the first event, and constant from then on.
     private var watcherAbove: AnyObject?
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
@@ -111,7 +111,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Called under the lock.
     private func accept(_ element: Element, _ awaiting: inout Continuation?, _ dropped: inout Element?) -> Arrival {
         if end != nil {
-            // A task that is cancelled while it subscribes to a source that emits synchronously can dispose only here.
+            // The task is still subscribing, in the call that this element comes from. If it has been cancelled, it
+            // can't dispose before that call returns, which may be never. So the element's own call does.
             return .late(mustDispose: end == .cancelled && subscribingThread == Trampoline.current.threadIdentity)
         }
         awaiting = takeContinuation()

@@ -34,7 +34,8 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     }
 
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
-        // Without this, a task that is cancelled while elements wait would go on until it has to wait itself.
+        // Asked first: elements that wait are given at once, so a cancelled task would go on until none is left
+        // (contract A2).
         guard !isCancelled() else { return nil }
         if let element = sink.takeWaiting() { return element }
         let sink = sink

@@ -77,7 +77,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    // A slot, which runs it once; in a `Locked` the closure would be wrapped on its way in and on its way out.
+    // A slot disposes of what it holds once, so the closure runs once. In a `Locked`, the closure would be wrapped on
+    // its way in and on its way out.
     private let onDisposed: DisposableSlot
 
     init(

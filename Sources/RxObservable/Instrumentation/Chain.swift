@@ -11,7 +11,7 @@ public struct Chain: Sendable {
     private static var longest: Int { 64 }
 
     private var steps: [Step] = []
-    // How many sources are being described now; 0 of a chain that is made.
+    // How deep the description is nested now; 0 when it is complete.
     private var depth = 0
     // Where operators were written, where that was recorded: the number of the step, and the place, from the source on.
     private var stacks: [(step: Int, stack: CallStack)] = []

@@ -112,7 +112,7 @@ private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders hold this object until disposal, or the race, releases them.
+    // Guarded by the lock. The contenders hold this object, too, until the race or disposal releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {

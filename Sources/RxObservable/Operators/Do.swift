@@ -145,7 +145,8 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         onSubscribe?()
-        // Errors of these closures have no observer: it has received its end.
+        // What these two closures throw comes after the end, so no observer can take it: it is an unhandled error
+        // (contract G10).
         let isNoted = afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         onSubscribed?()

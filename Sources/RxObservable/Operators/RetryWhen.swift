@@ -114,7 +114,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     private let convert: (any Error) -> Failure?
     private let core: SplitCore
     private let failures: Branch<Failure>
-    // The two hold each other until disposal releases the trigger.
+    // This sink and the trigger hold each other until disposal releases the trigger.
     let trigger = UpstreamSlot()
     private let lock = Lock()
     // Guarded by the lock.

@@ -157,7 +157,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         limit.eventArrived()
         downstream.onNext(element)
         guard !isOver else { return }
-        // From here on, so that the time which observers take doesn't count.
+        // The time begins here and not when the element came, so the time that observers take doesn't count.
         if let clock {
             limit.restart(at: clock.steadyNanoseconds)
         } else {

@@ -27,7 +27,7 @@ class SequentialSink<Element>: _Sink<Element> {
     private final let turns = AtomicInt(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
     private final var following: Observable<Element>?
-    // Whose source it is; `nil` if it is the lead's own.
+    // The sink whose source `following` is; `nil` for the lead's own.
     private final var followingSink: SequentialSink<Element>?
     private final let end: SequentialEnd<Element>.Type
 

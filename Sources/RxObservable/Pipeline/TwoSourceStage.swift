@@ -2,7 +2,7 @@
 ///
 /// An error of either ends it.
 class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
-    // The stage and the sink in it hold each other until disposal releases that.
+    // The end of the other sequence, which holds this stage, until disposal releases it.
     final let other = UpstreamSlot()
 
     /// Subscribes the downstream, then the other sequence, and then the source.

@@ -147,7 +147,7 @@ private struct Run {
     private let elements: UnsafeMutableRawPointer
     private let capacity: Int
     private var count = 0
-    // Takes so many elements out of the memory, or frees them.
+    // Takes that many elements out of the memory, or frees them. It knows their type, which the run doesn't.
     private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
 
     /// Makes a run without elements.

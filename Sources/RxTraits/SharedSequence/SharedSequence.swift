@@ -64,7 +64,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 }
 
-// SAFETY: immutable, and its elements live on the main thread, where it delivers them, whoever subscribes.
+// SAFETY: it is immutable. Its elements are made and delivered on the main thread, whichever thread subscribes.
 extension SharedSequence: @unchecked Sendable {}
 
 /// The protocol of ``SharedSequence``, for extensions of one strategy only.

@@ -48,7 +48,7 @@ package class Coordinator: _Upstream {
     final func connect(_ sources: [SlotSource]) {
         for position in 0..<sources.count {
             let kind = sources[position].slot
-            // What watches subscriptions sees one for each source.
+            // While subscriptions are watched, each source has a slot, so that the subscription to it is seen.
             let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
             slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
         }

@@ -29,7 +29,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
 
     private let source: Observable<Element>
     private let limit: Int
-    // As it is written; empty if the source has the name of both.
+    // The operator as it is written. Empty if the source already has the operator's name, and this node adds none.
     private let call: StaticString
     private let core: InnerParent<Result>.Type
     private let inner: InnerSink<Result>.Type

@@ -6,7 +6,7 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
-    // Of the parent's lists, guarded by its lock.
+    // Its place in a list of the parent's; guarded by the parent's lock.
     var links = Links<InnerSink<Element>>()
 
     required init(_ parent: InnerParent<Element>, identifier: Int = 0) {

@@ -132,7 +132,7 @@ private final class BranchSubscription<Element>: Upstream, Linked {
     private let branch: Branch<Element>
     let sink: Sink<Element>
     private let phase = EndPhase()
-    // Of the branch's lists, guarded as they are.
+    // Its place in one of the branch's lists; guarded as the list is.
     var links = Links<BranchSubscription<Element>>()
 
     init(_ branch: Branch<Element>, _ sink: Sink<Element>) {

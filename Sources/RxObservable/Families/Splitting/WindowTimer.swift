@@ -14,12 +14,13 @@ struct WindowTimer: ~Copyable {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private var period = 0
-    // With a clock alone.
+    // The next two are used only with a clock: when the period began, and whether a timer is armed.
     private var start: UInt64 = 0
     private var isArmed = false
 
     init(_ timeSpan: RxTimeInterval, _ scheduler: any SchedulerType) {
-        // A timer that is always due would never stop.
+        // A period without length would be over whenever it begins, without end. Each group ends by its count then: see
+        // `limit`.
         self.timeSpan = timeSpan.saturatedNanoseconds > 0 ? timeSpan : .never
         self.scheduler = scheduler
         clock = scheduler.steady

@@ -52,8 +52,9 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
     private let keySelector: @Sendable (Element) throws -> Key
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
-    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns
-    // a reference to it: a retain and release for each element would cost more than to find the group.
+    // The groups by the numbers of their keys; `nil` for one that has been freed. Each is a `Branch<Element>`. The list
+    // owns a reference to it, unmanaged: a retain and a release for each element would cost more than to find the
+    // group.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
 
     init(
