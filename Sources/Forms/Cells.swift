@@ -1,5 +1,4 @@
-// Cells that many rows share: why a family has no form of an operator, or how its form differs from what the rule
-// gives.
+// Cells that many rows share: why a family has no form of an operator, or how its form differs from the rule's.
 
 extension Cell {
     // MARK: None, by intent

@@ -158,8 +158,7 @@ struct Family: Sendable {
             form.modifiers.removeAll { $0 == "consuming" }
             form.body = ["deliveredOnMain(\(call.replacing(base, with: "source")))"]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
-                // Without a default the label has to be written, and tells the form from the one whose closure isn't
-                // asynchronous.
+                // Without a default the label has to be written. It tells the form from the synchronous one.
                 form.parameters[index].defaultValue = ""
             }
         }

@@ -121,8 +121,7 @@ final class Generator {
         let lenient = Lenient(inner: innerNames)
         let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
         var found: [Form] = []
-        // What is there already, by hand or by a row of `Unchecked`, isn't written a second time: that would be
-        // ambiguous.
+        // What is there already, by hand or by a row of `Unchecked`, isn't written again: it would be ambiguous.
         var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
         for strict in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict.form, in: strict.home) else { continue }

@@ -21,8 +21,7 @@ struct Sample {
             guard let value = value(of: parameter, in: form) else { return nil }
             arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
         }
-        // Some operators are members of sequences of sequences, flags, optionals or arrays: the numbers are made into
-        // these.
+        // Some operators are for sequences of sequences, flags, optionals or arrays: numbers are made into these.
         let starts = [
             "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
             "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",

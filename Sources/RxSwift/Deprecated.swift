@@ -3,8 +3,7 @@ public import RxObservable
 public import RxTraits
 
 // Names that RxSwift 6 has deprecated, and that differ from the new ones by more than the name: `catch` is a property
-// that is called, and the `onError` of a single has no default. All others are rows of
-// `Sources/Forms/Deprecated.swift`.
+// that is called, and the `onError` of a single has no default. The others are in `Sources/Forms/Deprecated.swift`.
 
 extension ObservableType {
     /// Deprecated name of `catch(_:)`, for clients in Swift 5 mode.

@@ -175,8 +175,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             }
         }
         let goesOn = queue.withLock { queue in
-            // Decided in one step: an element that comes later finds the flag as it is then, and schedules a turn or
-            // doesn't.
+            // Decided in one step: an element that comes later finds the flag as it is then.
             queue.isScheduled = !queue.isOver && (queue.elements.count > 0 || queue.end != nil)
             return queue.isScheduled
         }

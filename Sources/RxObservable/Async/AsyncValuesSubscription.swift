@@ -34,8 +34,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     }
 
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
-        // Asked first: elements that wait are given at once, so a cancelled task would go on until none is left
-        // (contract A2).
+        // Asked first: elements that wait are given at once, and a cancelled task would take them all (contract A2).
         guard !isCancelled() else { return nil }
         if let element = sink.takeWaiting() { return element }
         let sink = sink

@@ -145,8 +145,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         onSubscribe?()
-        // What these two closures throw comes after the end, so no observer can take it: it is an unhandled error
-        // (contract G10).
+        // What these two closures throw comes after the end, so no observer can take it (contract G10).
         let isNoted = afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         onSubscribed?()

@@ -140,8 +140,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
 
     override func onError(_ error: any Error) {
         guard let failure = convert(error) else { return downstream.onError(error) }
-        // The source is disposed of before the trigger hears of the error, since the trigger may subscribe again at
-        // once.
+        // The source is disposed of before the trigger hears of the error: the trigger may subscribe again at once.
         leaveCurrent()
         switch lock.withLock({ state.sourceFailed() }) {
         case .wait: core.section.perform { self.failures.send(failure) }

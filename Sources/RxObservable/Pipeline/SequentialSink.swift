@@ -112,8 +112,7 @@ class SequentialSink<Element>: _Sink<Element> {
     }
 
     private final func takeTurns() {
-        // A source that ends inside `startFollowing()` comes here from there, on this thread or another, and returns at
-        // once.
+        // A source that ends inside `startFollowing()` comes here from there, on any thread, and returns at once.
         guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
             startFollowing()
@@ -139,8 +138,7 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Subscribes to a source of `sink`, which is this one or has been folded into it.
     private final func follow(_ source: Observable<Element>, for sink: SequentialSink<Element>) {
-        // The element is at hand, so nothing has to be subscribed to, unless subscriptions are watched: each is shown
-        // then.
+        // The element is at hand, so nothing has to be subscribed to, unless subscriptions are watched.
         if source.isJust, !Instrumentation.isOn {
             // SAFETY: `isJust` says so.
             sink.receiveOnly(unsafeDowncast(source, to: JustNode<Element>.self).element)
@@ -161,11 +159,9 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Splices this sink out of the chain, in favour of the sink of its last source, if it would only forward.
     fileprivate final func replaceSelf(withLast other: SequentialSink<Element>) -> Bool {
-        // From here on this sink would only forward: no source follows, or one follows an error alone, and `other`
-        // sends none.
+        // This sink would only forward from now on: no source follows, or only after an error, and `other` sends none.
         guard isAtLastSource || other.neverFails && handlesErrorsAlone else { return false }
-        // The downstream may be such an end itself. Then its parent steps aside as well, and `other` gets that one's
-        // lead.
+        // The downstream may be such an end itself. Then its parent steps aside as well, and has the lead.
         guard !downstream.replaceSelf(with: other) else { return true }
         other.downstream = downstream
         other.lead = lead ?? self
@@ -197,8 +193,7 @@ class SequentialSink<Element>: _Sink<Element> {
 @usableFromInline
 final class SequentialEnd<Element>: _EndSink<Element> {
     private let parent: SequentialSink<Element>
-    // The parent's, copied, so that an element goes straight on. The parent's own changes before its first source
-    // alone.
+    // The parent's, copied, so that an element goes straight on. It doesn't change after the parent's first source.
     private let downstream: Sink<Element>
 
     required init(_ parent: SequentialSink<Element>) {

@@ -47,8 +47,8 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Sends an element downstream, in its turn, unless it comes too late.
     final func send(_ element: Output) {
         section.take(element, by: self, waitsIf: isLive) {
-            // Asked in the section, since the element may have waited. Not `isLive`: what came before a certain end
-            // goes first.
+            // Asked in the section, as the element may have waited. Not `isLive`: what came before a certain end goes
+            // first.
             if !$0.isOver { $0.downstream.onNext($1) }
         }
     }

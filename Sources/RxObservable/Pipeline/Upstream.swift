@@ -88,8 +88,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
             let mark = old & Self.stoppedMark
-            // Stopped before it is in the slot. From then on another thread may dispose of it, and the two must not
-            // overlap.
+            // Stopped before it is in the slot, where another thread may dispose of it: the two must not overlap.
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,

@@ -81,8 +81,7 @@ final class WaitingWork {
     /// In the section.
     func takeTurns(announcedBy state: borrowing AtomicUInt8) {
         lock.lock()
-        // Everything is taken out in the critical section that says `occupied`, so what is queued later announces
-        // itself.
+        // All is taken out in the critical section that says `occupied`, so what is queued later announces itself.
         var next = first
         first = nil
         last = nil

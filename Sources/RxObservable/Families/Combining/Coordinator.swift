@@ -19,8 +19,7 @@ package class Coordinator: _Upstream {
     private final var live: Int
     final var hasDrySlot = false
     private final let lock = Lock()
-    // How many slots there are to be released. Set before the first source is subscribed to, then changed under the
-    // lock.
+    // How many slots are to be released. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
     // Whether sources are still being subscribed to, which needs their slots. Changed under the lock, as the next flag.
     // Two flags, since an enum of the three cases would weigh 4 kB in a client of this module.

@@ -19,8 +19,7 @@ struct WindowTimer: ~Copyable {
     private var isArmed = false
 
     init(_ timeSpan: RxTimeInterval, _ scheduler: any SchedulerType) {
-        // A period without length would be over whenever it begins, without end. Each group ends by its count then: see
-        // `limit`.
+        // A period without length would be over whenever it begins. Each group ends by its count then: see `limit`.
         self.timeSpan = timeSpan.saturatedNanoseconds > 0 ? timeSpan : .never
         self.scheduler = scheduler
         clock = scheduler.steady

@@ -53,8 +53,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
     // The groups by the numbers of their keys; `nil` for one that has been freed. Each is a `Branch<Element>`. The list
-    // owns a reference to it, unmanaged: a retain and a release for each element would cost more than to find the
-    // group.
+    // owns a reference to it, unmanaged: a retain and a release for each element would cost more than the look-up.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
 
     init(

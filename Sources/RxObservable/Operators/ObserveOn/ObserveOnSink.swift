@@ -85,8 +85,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             sink.value.deliver()
             return Disposables.create()
         }
-        // The turn may be over by now and may have scheduled the next one. `keep` then leaves the disposable of that in
-        // its place.
+        // The turn may be over by now and may have scheduled the next one. `keep` then leaves that one's disposable.
         extendLifetime(state.withLock { $0.keep(scheduled, ofTurn: number) })
         // A disposal before `keep` has found no disposable.
         if phase.isOver { scheduled.dispose() }
@@ -174,8 +173,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             swap(&dropped, &incoming)
             if !state.isDelivering { swap(&droppedToo, &outgoing) }
         }
-        // Elements may be the last references to objects of the user's, so they end here, outside the lock (contract
-        // L0).
+        // Elements may be the last references to the user's objects, so they end here, outside the lock (contract L0).
         _ = consume dropped
         _ = consume droppedToo
     }
