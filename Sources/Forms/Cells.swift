@@ -1,4 +1,4 @@
-// What many rows say of a family: why there is no form, or how one differs from what the rule gives.
+// Cells that many rows share: why a family has no form of an operator, or how its form differs from the rule's.
 
 extension Cell {
     // MARK: None, by intent
@@ -56,7 +56,7 @@ extension Cell {
             form.parameters.removeFirst()
             form.body = form.body.map { $0.replacing("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1") }
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
-            // It has lost its label, so it stands beside the form whose closure isn't asynchronous.
+            // Without its label it stands beside the form whose closure isn't asynchronous, which has to win.
             form.attributes.append("@_disfavoredOverload")
             form.says("Complexity", nil)
         }

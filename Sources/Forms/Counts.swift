@@ -60,9 +60,9 @@ struct Counts {
         let isLater =
             strict.isAsynchronous
             || (strict.body.joined() + form.form.body.joined()).contains("Strategy.scheduler")
-        // What prints has none, either: the counts are printed.
+        // `debug` prints, and so does the program that counts.
         guard !isLater, strict.plainName != "debug" else { return nil }
-        // What repeats for ever is cut.
+        // It would repeat for ever.
         let call = (strict.plainName == "repeatElement" ? "\(call).take(2)" : call)
         let word =
             strict.result == "any Disposable" ? "dispose" : (call.contains("run.scheduler") ? "runInTime" : "subscribe")

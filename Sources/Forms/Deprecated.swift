@@ -38,7 +38,8 @@ struct Deprecated: Sendable {
     func forms(_ members: [Generator.Form]) -> [(home: Extension, form: Declaration)] {
         let place = Extension(type: type, requirements: requirements)
         var hasSome = false
-        // Lenient forms come first, and stand for the strict ones. A lazy collection is a sequence to the old names.
+        // Lenient forms come first. Where there is one, none is made of the strict one. The old names have no form for
+        // lazy collections, which are taken as sequences.
         let found = members.filter { member in
             let form = member.form
             guard member.home.type == original, form.signature == renamed, !form.generics.joined().contains("Lazy"),

@@ -27,6 +27,8 @@ extension Declaration {
 
     /// The page of a form of this: of the parameters that it has, without what doesn't hold in its family.
     func page(of form: Declaration, _ note: String, in family: Family = .main) -> [String] {
+        // Of the operator's page stay the summary, the fields of parameters that the form has, and the other fields.
+        // The discussion, the diagram and the samples are read there.
         let names = Set(form.parameters.map(\.name))
         var parameters: [(String, String)] = []
         var fields: [String] = []

@@ -49,7 +49,8 @@ struct Doing: Sendable {
     }
 
     private func words(_ onMain: Bool) -> [(String, String)] {
-        let after = "after it went down; an error that it throws"
+        // Words that the page of `do` doesn't have aren't replaced: a test looks at the pages that come out.
+        let after = "after it was forwarded; an error that it throws"
         var words = [
             ("each element", "the element"), ("fails the sequence", "fails the \(noun)"),
             ("\(after) fails the \(noun)", "\(after) is dropped if the subscriber has taken the element"),

@@ -32,7 +32,7 @@ struct Extras: Sendable {
 
     private static let ofShared =
         of(.shared, everywhere) + of(.shared, ["mapMany(_:)"], isAsWritten: true)
-        // A main sequence's keys may be hashable on the main actor alone, where the set of them isn't.
+        // Not for main sequences: their keys may be hashable on the main actor alone, and the set of keys isn't.
         + of(.shared, ["distinct(by:)"], .anywhere)
         + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], isAsWritten: true)
         + of(.shared, ["pairwise()", "nwise(_:)"], .ofSource)

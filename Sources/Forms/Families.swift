@@ -64,14 +64,16 @@ extension Family {
         closures: ""
     )
 
-    /// What only sequences that fail do.
+    /// What only sequences that fail do, as pages of operators say it.
     private static let noErrors = [
+        // Each is taken out as it stands here, and a longer one before what it begins with. A test looks whether pages
+        // still say it in these words.
         "; an error that it throws fails the sequence", "; an error that it throws fails the subscription",
         "; an error that it throws fails it", ", and fails with the first that fails",
         "; fails with the first that fails",
         ", and fails with it at once", " and fails with it at once", " and fails with the source",
         "; fails with the source at once", "; fails with the source", ", and fails when one of those two fails",
-        " and fails at once", "; an error that it throws goes down instead",
+        " and fails at once", "; an error that it throws is forwarded instead",
         " An error drops the open buffers.",
         ". The sequence is over then, so an error that it throws goes to ``Hooks/defaultErrorHandler``",
     ].map { ($0, "") }

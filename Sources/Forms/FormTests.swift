@@ -11,8 +11,8 @@ struct FormTests {
     func texts() -> (files: [String: String], missing: [String]) {
         var files: [String: String] = [:]
         var missing: [String] = []
-        // By hand are those of what has a scheduler of the main thread, of what forwards to observers and functions,
-        // and of what repeats in real time.
+        // Three kinds of forms are tested by hand: those with a scheduler of the main thread, those that forward to
+        // observers and functions, and those that repeat in real time.
         let called = (generator.others + generator.extras).filter { form in
             let types = form.form.parameters.map(\.type)
             let isMoved = form.suffix == "MainPrimitive" && form.home.type == "PrimitiveSequenceType"
@@ -66,11 +66,11 @@ struct FormTests {
         }
         let sample = Sample(receiver: kind, callsMain: callsMain, isOfOne: kind.isOfOne)
         guard let call = sample.call(form.form), let strict = strictCall(form, call, kind) else { return nil }
-        // What always tries again never ends.
+        // `retry()` tries again for ever, so its source must not fail.
         let fails = kind.canFail && form.form.signature != "retry()"
         let silent = form.form.signature == "never()" ? ", isSilent: true" : ""
         let arguments = "(callsMain: \(callsMain), fails: \(fails)\(silent))"
-        // A task delivers in its own time.
+        // A task delivers later, at a time of its own.
         let check = isAsynchronous ? "await sameLater" : (form.isOnMain ? "await sameOnMain" : "same") + arguments
         return lines(
             "\(title) \(check.hasPrefix("await") ? "async " : ""){",
@@ -99,7 +99,7 @@ struct FormTests {
         }
         let other = [.main: "run.numbers", .completable: "Observable<Int>.empty()"][kind]
         let isSame = isOfPrimitive(form)
-        // What a form has to be given, the operator is given, too.
+        // A parameter that has lost its default in the form is written in the call of the operator, too.
         var strict = form.strict
         let needed = Set(form.form.parameters.filter(\.defaultValue.isEmpty).map(\.label))
         strict.changeParameters { if needed.contains($0.label), $0.label != "_" { $0.defaultValue = "" } }

@@ -17,7 +17,7 @@ extension Generator {
                 }
             }
         }
-        // What runs in tasks doesn't stay on the main thread.
+        // Forms with asynchronous closures deliver from tasks, and so not on the main thread.
         let all = strictForms(beside: table).filter { !$0.form.isAsynchronous }
         func strict(_ row: Moved) -> [Form] {
             all.filter { $0.home.type == row.type && $0.form.signature == row.signature }

@@ -65,6 +65,7 @@ final class Generator {
 
     /// The forms of the table.
     private(set) lazy var table: [Form] = Operator.all.flatMap { row -> [Form] in
+        // A row without an operator gives nothing; a test names it.
         guard let owner = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
         let strict = owner.form
         let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
@@ -120,6 +121,7 @@ final class Generator {
         let lenient = Lenient(inner: innerNames)
         let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
         var found: [Form] = []
+        // What is there already, by hand or by a row of `Unchecked`, isn't written again: it would be ambiguous.
         var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
         for strict in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict.form, in: strict.home) else { continue }
@@ -153,10 +155,11 @@ final class Generator {
         members.filter { ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"].contains($0.module) } + forms
     }
 
-    /// The members that only the library sees.
+    /// The members that only the library sees: they have no lenient form, so closures for them have to be cast.
     private var innerNames: Set<String> {
         func names(_ members: [Form]) -> Set<String> { Set(members.map(\.form.plainName)) }
         let seen = names(members.filter { $0.form.modifiers.contains("public") })
+        // Those that are added by name are `final`, which the reader doesn't know.
         return names(members).subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
     }
 

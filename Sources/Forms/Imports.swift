@@ -7,7 +7,7 @@ enum Imports {
     }
 
     private static let all = [
-        // Observers that aren't `Sendable` are taken by a member of the pipeline.
+        // `subscribe(unchecked:)`, which takes observers that aren't `Sendable`, is a member of the pipeline.
         "RxCocoa+Lenient": [
             "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
         ],

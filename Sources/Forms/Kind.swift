@@ -71,7 +71,8 @@ enum Kind: String, Sendable {
     }
     /// What the operator of observables is called on in its place.
     var numbers: String {
-        // Without elements, but of a type that has some, so that closures for them compile.
+        // A completable has no elements. Its operator is called on a sequence of numbers that sends none, so that
+        // closures for elements compile.
         self == .completable ? "run.one.filter({ _ in false })" : isOfOne ? "run.one" : "run.numbers"
     }
 }

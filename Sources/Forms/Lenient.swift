@@ -100,6 +100,7 @@ struct Lenient {
         for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
+            // The closure isn't the main actor's here, so what casts such a one is left out.
             for cast in ["onMain(", "onMainIfAny(", "hoppingToMainIfAny("] {
                 text = text.replacing("\(cast)\(name))", with: name)
             }
@@ -107,6 +108,7 @@ struct Lenient {
             for weakly in ["weakly", "weaklyOnMain"] {
                 text = text.replacing("\(weakly)(object, \(name))", with: "sendable(\(name), with: object)")
             }
+            // Used inside a closure in braces, it is cast once, before the statement.
             if let callee = text.calleeOfClosure(using: name) {
                 if !isOperator(callee) { kept.append("let \(name) = sendable(\(name))") }
             } else {
@@ -120,6 +122,7 @@ struct Lenient {
     }
 
     private func isOperator(_ callee: String) -> Bool {
+        // A free function takes closures as they are, and has no lenient form.
         guard let dot = callee.lastIndex(of: ".") else { return false }
         return !inner.contains(String(callee[dot...].dropFirst()))
     }

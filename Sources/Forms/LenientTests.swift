@@ -129,6 +129,7 @@ struct LenientTests {
         }
         let present = try String(contentsOf: generator.root.appending(path: LenientTests.captures), encoding: .utf8)
         let lines = present.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // What stands above the mark, and behind the written lines, is by hand and stays.
         let parts = lines.split(maxSplits: 1) { $0 == LenientTests.mark }
         let end = parts[1].drop { $0.hasPrefix("    _ = ") }
         return (parts[0] + [LenientTests.mark] + captures + end).joined(separator: "\n")
@@ -136,7 +137,7 @@ struct LenientTests {
 
     private func pair(_ form: Generator.Form, _ title: String, number: Int) -> Pair? {
         guard let kind = Kind(form.home) else { return nil }
-        // Elements of what `RxExtras` adds may be asked to be `Sendable` in the lenient forms, too.
+        // The lenient forms of `RxExtras` may ask for `Sendable` elements, too. They are called on numbers.
         let asked = form.home.requirements + form.form.generics + form.form.requirements
         let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
         if isOfNumbers, kind != .observable { return nil }
@@ -155,7 +156,7 @@ struct LenientTests {
         guard let lenient = call(form.form, isOfNumbers ? "Int" : "Number", integers),
             let strict = call(form.strict, "Int", kind.source)
         else { return nil }
-        // A subscription without a closure tells nothing.
+        // A subscription without a closure gives no events to compare.
         guard form.form.result != "any Disposable" || lenient.contains("run.note(") else { return nil }
         return Pair(
             number: number,

@@ -96,7 +96,8 @@ struct Moved: Sendable {
         for parameter in strict.parameters where parameter.type.contains("->") {
             text = text.replacing("(\(parameter.name))", with: "(onMain(\(parameter.name)))")
         }
-        // In an extension of the type, its name alone is the type with the parameters that it has there.
+        // In an extension of the type its bare name stands for the type with its own parameters. A result with others
+        // has to be named in full.
         let isOther = form.result.contains("Sequence<Trait, Result>")
         let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
         let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })

@@ -13,7 +13,8 @@ extension Operator {
             "catchAndReturn(_:)",
             infallible: .cannotFail,
             shared: .cannotFail,
-            // The thread that subscribes may be the one that goes on to the element.
+            // The source may fail on main while another thread still subscribes to it. That thread then goes on to the
+            // element (see `SequentialSink.takeTurns`), which has to be sent on main.
             main: .body(
                 "MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"
             ),

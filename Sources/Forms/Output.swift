@@ -25,6 +25,7 @@ struct Output {
             let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
             if present != text { changes[path] = .some(text) }
         }
+        // `.some(nil)` says that the file has to go; `nil` would take the entry out of the dictionary.
         for path in writtenPaths() where texts[path] == nil { changes[path] = .some(nil) }
         return changes
     }

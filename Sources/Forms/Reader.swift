@@ -33,6 +33,7 @@ struct Reader {
                 attributes = []
             } else {
                 position += 1
+                // A comment may stand between an extension and its attributes.
                 if !line.hasPrefix("//") { attributes = [] }
             }
         }
@@ -66,6 +67,7 @@ struct Reader {
                 } else if text.hasPrefix("@") {
                     member.attributes.append(text)
                 } else if text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("}") || text.hasPrefix(")") {
+                    // Documentation and attributes above such a line aren't those of the next member.
                     member = Declaration()
                 } else {
                     if let whole = readMember(member) { result.members.append(whole) }
@@ -94,7 +96,7 @@ struct Reader {
             }
             position += 1
             head.removeLast()
-            // The lines of one call are one.
+            // A call that was broken over several lines is kept as one: the writer breaks it anew where it is too long.
             if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
                 let call = body.map(\.trimmed).joined(separator: " ")
                 body = [call.replacing("( ", with: "(").replacing(" )", with: ")")]

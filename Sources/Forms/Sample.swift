@@ -21,7 +21,7 @@ struct Sample {
             guard let value = value(of: parameter, in: form) else { return nil }
             arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
         }
-        // Sequences of sequences first need some.
+        // Some operators are for sequences of sequences, flags, optionals or arrays: numbers are made into these.
         let starts = [
             "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
             "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",
@@ -39,8 +39,10 @@ struct Sample {
 
     private func value(of parameter: Declaration.Parameter, in form: Declaration) -> String? {
         let type = plain(parameter.type)
+        // Values: by name and type, or by type.
         if let value = Sample.values[parameter.name + ": " + type] ?? Sample.values[type] { return value }
         if form.result.hasPrefix("(") { return nil }
+        // Closures, by what they give.
         if let result = Sample.closures[type] { return closure(result) }
         if type == "(inout Result, Element) -> Void" { return "{ $0 += \(called("$1")) }" }
         if type == "(() -> Void)?" || type == "() -> Void" { return callsMain ? "{ \(word)(()) }" : "{}" }
@@ -59,6 +61,7 @@ struct Sample {
             return closure("$0[1]")
         }
         if type.contains("(E1, E2") { return closure(sum(type)) }
+        // Sequences: several, or another one.
         if type == "Sequence" || type == "Collection" {
             let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
             return isOfNumbers ? "[5, 6]" : "[\(other), \(other)]"

@@ -17,7 +17,7 @@ enum Shapes {
         + both("(A)", ["any Disposable"]) + both("(any Error)", ["Result"] + sequences)
         + events.flatMap { optional(both($0, ["Void"]) + ["\($0) throws -> Bool"]) }
         + both("([A])", ["Result"]) + both("(Observable<A>)", ["Result", "Observable<Result>"])
-        // The second may be a function for the time of the call.
+        // In the last one the second argument is a function that doesn't outlive the call, as in recursive actions.
         + both("(A, B)", ["Result", "Bool"]) + both("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
         + both("(Object)", ["Observable<Result>"]) + ["(Object, A) -> Result", "(Object, A) -> Void"]
         + optional(["(Object) -> Void", "(Object, A) -> Void"])

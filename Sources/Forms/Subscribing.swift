@@ -143,6 +143,7 @@ struct Subscribing: Sendable {
     private func call(_ value: (String) -> String?) -> String {
         let callee = isOfResult ? "subscribeResult" : isOnMain ? "subscribeOnMain" : "subscribe"
         let labels = [isOfResult ? "onSuccess" : "onNext", "onError", "onCompleted", "onDisposed"]
+        // `subscribe` has defaults for what isn't handed on; the functions of the library have none, and get `nil`.
         let arguments = labels.compactMap { label -> String? in
             let closure = closures.first { $0 == label || $0 == "onFailure" && label == "onError" }
             let given = closure.flatMap(value) ?? (callee == "subscribe" ? nil : "nil")

@@ -9,7 +9,7 @@ struct Twins {
 
     /// The files by hand, what is written from them, and the words that differ.
     private static let all: [(original: String, twin: String, words: [(String, String)])] = [
-        // The compiler has no generic access.
+        // The compiler's atomic accesses aren't generic: each has its width in its name.
         (atomic, "RxDisposables/Generated/Atomic8.swift", [("64", "8"), ("Eight bytes", "A byte")]),
         (atomic, "RxDisposables/Generated/Atomic32.swift", [("64", "32"), ("Eight bytes", "Four bytes")]),
         (
@@ -63,6 +63,7 @@ struct Twins {
         var texts: [String: String] = [:]
         for row in Twins.all {
             let original = root.appending(path: "Sources/\(row.original)")
+            // In the order of the list: a pair sees what the ones before it have made.
             var text = row.words.reduce(try String(contentsOf: original, encoding: .utf8)) {
                 $0.replacing($1.0, with: $1.1)
             }

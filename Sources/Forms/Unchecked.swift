@@ -1,7 +1,8 @@
 /// Lenient forms that can't hand on by the same name.
 ///
-/// What is obsolete finds what is obsolete first, and would call itself. So a member that isn't, and which is called
-/// otherwise, stands between the two: of `RxUnchecked` for a row, and beside the form for all that `RxExtras` adds.
+/// An obsolete function finds obsolete ones first, and would call itself. So a member that isn't obsolete, and has a
+/// name of its own, stands between the two: in `RxUnchecked` for a row, and beside the form for all that `RxExtras`
+/// adds.
 struct Unchecked: Sendable {
     let type: String
     let signature: String

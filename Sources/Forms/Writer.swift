@@ -59,7 +59,9 @@ enum Writer {
         let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.joined(separator: ", ")
         let list = member.parameters.map(text)
         let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
+        // On one line, if there is room for it and for ` {`.
         if line.count + 2 <= room { return [line] }
+        // Else a line for each parameter, and for each generic one if these don't fit either.
         var lines = [start + "("]
         if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
             let generics = member.generics.joined(separator: ",\n    ").split(separator: "\n").map(String.init)
@@ -74,6 +76,7 @@ enum Writer {
             }
         }
         if list.isEmpty { lines = [start + "()" + end] } else { lines.append(")" + end) }
+        // The requirements: behind the bracket, on a line of their own, or on one each, whatever fits first.
         if requirements.isEmpty { return lines }
         if lines[lines.count - 1].count + requirements.count + 2 <= room {
             lines[lines.count - 1] += requirements

@@ -34,7 +34,7 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
     }
 }
 
-// SAFETY: an error keeps what its maker puts into it, a client in Swift 5 mode, whose values are as sound here as those
-// that its closures keep (see `sendable`); in Swift 6 mode nobody can make one.
+// SAFETY: an error keeps the values that it is made with. Only clients in Swift 5 mode can make one, and there the
+// values are as sound as those that their closures keep (see `sendable`).
 @available(swift, obsoleted: 6.0)
 extension RxCocoaError: @unchecked Sendable {}

@@ -1,4 +1,4 @@
-// The names that RxSwift's module of this name has for screens, where there are some.
+// The names that RxSwift's `RxCocoa` has for screens, on the systems that have these frameworks.
 
 #if canImport(AppKit)
 @_exported public import class RxAppKit.RxTextFieldDelegateProxy

@@ -1,10 +1,11 @@
 public import RxObservable
 public import RxTraits
 
-// What a driver or signal is handed to keep is `sending` in the strict forms; that of clients in Swift 5 mode may stay
-// in their hands.
+// The strict form takes an element that is `sending`. Clients in Swift 5 mode may still use an element that they have
+// handed over, so they get a form without it.
 
-// Of one strategy each, so that they are the more special ones: see `Observable+Elements.swift`.
+// The strict form of `just` isn't disfavoured, as `catch { _ in .just(0) }` would then take the type checker seconds.
+// So these forms have to win by being more special: each is a member for one strategy alone.
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

@@ -2,8 +2,8 @@
 public import RxObservable
 public import RxTraits
 
-// What RxCocoa has on Apple's systems alone, and people look for: an error says why it isn't here. Not all of it: one
-// name is enough to find the page on what to do.
+// Names of RxCocoa that exist on Apple's systems alone, so that the compiler says why they aren't here. These are the
+// names that people look for. The others are left out: one is enough to find the page on what to do.
 
 /// Takes the name of API that needs Apple's user interface frameworks.
 @available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this package does without.")

@@ -33,6 +33,7 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// Makes an observer of one of which somebody else knows that it may be called where the events come.
     package init<Observer: ObserverType>(unchecked observer: Observer) where Observer.Element == Element {
+        // An observer that has its sink already gets no second one, which would put the events in order once more.
         if let observer = observer as? AnyObserver<Element> {
             self = observer
         } else {

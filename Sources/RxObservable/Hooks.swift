@@ -23,7 +23,7 @@ public enum Hooks {
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
     }
 
-    // Beside the other settings, since each subscription without onError asks for it.
+    // Not one of the settings under the lock, since each subscription without `onError` asks for it.
     private static let isRecording = AtomicBool(isDebugBuild)
 
     private static let lock = Lock()
@@ -77,12 +77,14 @@ public enum Hooks {
     ///
     /// - Returns: What to do with an error; `nil` to call ``unhandled(_:)``, which knows of no place.
     static func recordSubscription<Element>(to source: Observable<Element>) -> (@Sendable (any Error) -> Void)? {
+        // Relaxed: no other memory depends on the flag.
         guard isRecording.load(ordering: .relaxed) else { return nil }
         let chain = source.chain
         if let custom = lock.withLock({ settings.customCaptureSubscriptionCallstack }) {
             let lines = custom()
             return { error in unhandled(error, of: chain, subscribedAt: .lines(lines)) }
         }
+        // Addresses alone: to put them into words takes milliseconds, and most subscriptions see no error.
         let callStack = CallStack.capture()
         return { error in unhandled(error, of: chain, subscribedAt: .callStack(callStack)) }
     }
@@ -137,7 +139,7 @@ extension Hooks {
         case .lines(let lines):
             write(text + "  subscribed to at:\n" + indented(lines))
         case .callStack(let callStack):
-            // At once, should the process be about to end; what takes long follows.
+            // The error is written at once, in case the process is about to end. The call stack takes long and follows.
             write(text)
             let title = "Rx: where the subscription was made that left \(error) unhandled:\n"
             printing.async {

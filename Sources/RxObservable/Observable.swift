@@ -50,7 +50,7 @@ open class Observable<Element>: ObservableType {
     @usableFromInline package final var assembly: CallStack?
     #endif
 
-    // Known to clients, so that a node that they make and don't keep is made on the stack.
+    // Known to clients: a node that they make and don't keep is made on the stack.
     @inlinable
     package init(inlined: Void) {
         #if DEBUG || ResourceTracing
@@ -76,7 +76,7 @@ open class Observable<Element>: ObservableType {
         Resources.decrementTotal()
     }
     #else
-    // Known to clients for the same reason.
+    // Known to clients for the same reason as the initializer.
     @inlinable
     deinit {}
     #endif
@@ -111,6 +111,8 @@ open class Observable<Element>: ObservableType {
 
     /// Subscribes a sink, on the current thread's trampoline.
     @_spi(Pipeline) public final func attach(_ sink: Sink<Element>) {
+        // Sources that loop wait there until the whole chain is subscribed to, and run when the outermost caller has
+        // nothing else to do (contract C8).
         let trampoline = Trampoline.current
         let isOutermost = trampoline.begin()
         if Instrumentation.isOn { runWatched(sink) } else { run(sink) }

@@ -83,10 +83,10 @@ extension ObservableType {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let source = asObservable()
-        // A `just` that is known to be one needs no object, either.
+        // Inlined in the client: where it sees that a `just` is made, it makes no object for the sequence either.
         if let just = source.asJust {
             let subscription = deliver(just.element, onNext, onCompleted, onDisposed)
-            // Made here, where it is left out if the caller drops it.
+            // Made here, in the client, which leaves it out if its result isn't used.
             return subscription ?? Disposables.create()
         }
         return source.subscribeHandlers(
@@ -171,6 +171,7 @@ extension Observable {
                 onDisposed?()
             }
             return Disposables.create()
+        // Nothing comes, but disposal has to call `onDisposed`.
         case .never:
             return Subscription(onDisposed: onDisposed)
         case .general, .empty:
@@ -188,7 +189,7 @@ extension Observable {
     ) -> any Disposable {
         let subscription = Subscription(onDisposed: onDisposed)
         var onError = onError
-        // Not `??`, which would wrap the closure: two objects.
+        // Not `??`, which would wrap the closure on its way in and out: two objects.
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
         attach(sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted))
         return subscription

@@ -38,7 +38,7 @@ extension ObserverType {
     }
 }
 
-// What is made of an observer takes events wherever they come.
+// `Sendable`, since the result hands on events on any thread.
 extension ObserverType where Self: Sendable {
     /// This observer with its type erased.
     @_disfavoredOverload

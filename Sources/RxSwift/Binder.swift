@@ -7,7 +7,7 @@ extension Binder {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
-        // One of its own, so that it waits for nothing but its own elements.
+        // A scheduler of its own: an element waits for the binder's own elements alone.
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 }

@@ -2,8 +2,8 @@ public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Of the names that RxSwift 6 has deprecated, those that differ from the new ones by more than the name: `catch` is a
-// value that is called, and `onError` of a single is no option. The others are rows of the table.
+// Names that RxSwift 6 has deprecated, and that differ from the new ones by more than the name: `catch` is a property
+// that is called, and the `onError` of a single has no default. The others are in `Sources/Forms/Deprecated.swift`.
 
 extension ObservableType {
     /// Deprecated name of `catch(_:)`, for clients in Swift 5 mode.

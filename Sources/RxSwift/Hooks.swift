@@ -18,7 +18,7 @@ extension Hooks {
 
 /// Asks for the strict forms of the settings.
 ///
-/// It isn't obsolete itself, as what is would find the lenient forms before them, and call itself.
+/// It isn't obsolete itself: an obsolete function would find the lenient forms before the strict ones, and call itself.
 private enum StrictHooks {
     static var defaultErrorHandler: Hooks.DefaultErrorHandler {
         get { Hooks.defaultErrorHandler }

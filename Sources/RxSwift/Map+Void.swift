@@ -1,11 +1,15 @@
 public import RxObservable
 public import RxTraits
 
-// A closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Where a client has a `map(to:)` of
-// its own, such a closure fits that better than a closure with a parameter, and would be its value, which nobody calls.
-// These fit better still. Both availabilities matter: one form for all modes loses to `map(to:)`, or is ambiguous.
-// They are where chains of taps begin: on `ObservableType` one more form costs a tenth of long chains seconds. The form
-// for taps of controls is there in Swift 5 mode alone: a closure of the main actor fits `map(to:)` better all the same.
+// Forms for a closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Many clients have a
+// `map(to:)` of their own. Such a closure fits that better than a closure with a parameter, so it would be the value
+// that each element is mapped to, and would never be called. These forms fit better still.
+//
+// Two forms, for Swift 5 and 6: a single one for both modes loses to `map(to:)`, or is ambiguous.
+//
+// They are members of the types that chains of taps begin with: with one more form on `ObservableType`, a tenth of long
+// chains take the type checker seconds. For taps of controls there is a form in Swift 5 mode alone. In Swift 6 mode the
+// closure is one of the main actor, and that fits `map(to:)` better even so.
 
 extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.

@@ -1,7 +1,7 @@
 public import RxObservable
 
-// What a chain is handed to keep is `sending` in the strict forms; that of clients in Swift 5 mode may stay in their
-// hands.
+// The strict form takes elements that are `sending` or `Sendable`. Clients in Swift 5 mode may still use an element
+// that they have handed over, so they get a form that asks for neither.
 
 extension ObservableType {
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.

@@ -2,7 +2,8 @@ public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
 extension ObservableType {
-    // With a parameter more, or it would be what a type of the client's own conforms with.
+    // The last parameter makes the full name another one. Without it, this form could be what a client's own sequence
+    // conforms to `ObservableType` with.
     /// Lenient form of `subscribe(_:)` with an observer, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func subscribe<Observer: ObserverType>(

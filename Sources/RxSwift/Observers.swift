@@ -11,7 +11,7 @@ extension AnyObserver {
 
 /// The observer of a closure.
 ///
-/// It isn't obsolete itself, as what is would find the lenient form first, and call itself.
+/// It isn't obsolete itself: an obsolete function would find the lenient form before the strict one, and call itself.
 @_alwaysEmitIntoClient
 package func strictObserver<Element>(_ handler: @escaping @Sendable (Event<Element>) -> Void) -> AnyObserver<Element> {
     AnyObserver(eventHandler: handler)

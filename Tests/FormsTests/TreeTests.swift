@@ -165,6 +165,36 @@ struct TreeTests {
         }
     }
 
+    @Test func `the words that a family changes are those of operators' pages`() throws {
+        let generator = try Generator(root: root)
+        let pages = (generator.operators + generator.operatorsOfExtras).flatMap(\.form.documentation)
+        for family in Family.all {
+            for (words, _) in family.words {
+                #expect(
+                    pages.contains { $0.contains(words) },
+                    """
+                    \(family.name): no operator's page says \(words.debugDescription). Write it in \
+                    Sources/Forms/Families.swift as the page does now, or take it out.
+                    """
+                )
+            }
+        }
+    }
+
+    @Test func `the page of do says what it does for one element, and on the main thread`() throws {
+        let forms = try Generator(root: root).others.filter { $0.form.plainName == "do" }
+        #expect(forms.count == 2 * Doing.all.count)
+        for form in forms {
+            let page = form.form.documentation.joined(separator: "\n")
+            var words = form.isOnMain ? ["on the main thread.", "hops to main", "on another thread than main"] : []
+            if form.form.parameters.contains(where: { ["afterNext", "afterSuccess"].contains($0.name) }) {
+                words.append("is dropped if the subscriber has taken the element")
+            }
+            for word in words { #expect(page.contains(word), "\(form.suffix) \(form.home.requirements): \(page)") }
+            for word in ["fails the sequence", "each element"] { #expect(!page.contains(word), "\(page)") }
+        }
+    }
+
     @Test func `changes of lenient forms are of forms that there are`() throws {
         let generator = try Generator(root: root)
         let strict = Set(

@@ -20,10 +20,11 @@ struct ElementQueue<Element> {
         guard start < elements.count, let element = elements[start] else {
             fatalError("An empty queue has no first element: ask for its count before.")
         }
-        // Not `take()`, which makes a closure where the type isn't known.
+        // The place gives its reference back at once, and stays until the next move. Not `take()`, which makes a
+        // closure where the type isn't known.
         elements[start] = nil
         start += 1
-        // What is left is less than half of the room.
+        // Moving what is left costs no more than the removals since the last move: hence O(1), amortised.
         if start * 2 > elements.count {
             elements.removeFirst(start)
             start = 0

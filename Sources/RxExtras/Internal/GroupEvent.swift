@@ -44,6 +44,7 @@ extension Observable {
     /// The groups as sequences, each sent when it is opened.
     @_alwaysEmitIntoClient
     func windows<Member>() -> Observable<Observable<Member>> where Element == GroupEvent<Member> {
+        // A group of `groupBy` has no end of its own, so `close` is sent to it and ends the window.
         groupBy(keySelector: { $0.group }).map { group in
             group.take(while: { !$0.isClose }).compactMap { $0.element }
         }

@@ -11,6 +11,8 @@ extension ObservableType {
             var events: [GroupEvent<Element>] = []
             if index.isMultiple(of: skip) {
                 events.append(.open(first))
+                // Open groups have numbers that follow each other: they open in order and, as all have one length,
+                // close in order.
                 state.open = (state.open.isEmpty ? first : state.open.lowerBound)..<first + 1
             }
             events += state.open.map { .element(element, group: $0) }
@@ -39,6 +41,7 @@ extension ObservableType {
     func groupEvents<Boundary: ObservableConvertibleType>(
         boundary: Boundary
     ) -> Observable<GroupEvent<Element>> where Boundary.Element: Sendable {
+        // The boundary is subscribed to first, and begins with one of its own, which opens the first group.
         Observable.merge(
             boundary.asObservable().map { _ in .second(()) }.startWith(.second(())),
             withEnd().map { Either<Element?, Void>.first($0) }
@@ -59,6 +62,7 @@ extension ObservableType {
     ) -> Observable<GroupEvent<Element>> where Opening.Element: Sendable {
         let groups = opening.asObservable().enumerated().flatMap { group, element in
             try closing(element).asObservable().firstEvent().map { Either<Int, Int>.second(group) }
+                // The group opens before its end is listened for, which may come at once.
                 .startWith(.first(group))
         }
         return Observable.merge(
@@ -87,6 +91,7 @@ extension ObservableType where Element: Sendable {
     > {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             Observable.merge(
+                // One subscription to the source, heard twice: `debounce` tells when a pause has been long enough.
                 shared.debounce(dueTime, scheduler: scheduler).map { .second($0) },
                 shared.withEnd().map { Either<Element?, Element>.first($0) }
             )

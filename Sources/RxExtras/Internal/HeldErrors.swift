@@ -3,6 +3,7 @@ internal import RxObservable
 
 /// Errors that are held back until everything else is over.
 final class HeldErrors: Sendable {
+    // Several sources may fail on threads of their own. One such object is made for each subscription.
     private let errors = Locked<[any Error]>([])
 
     /// A sequence that completes in place of its error.

@@ -5,6 +5,7 @@ internal import RxSchedulers
 /// Counts how often one subscription has subscribed to its source.
 final class RepetitionCounter: Sendable {
     private let behavior: RepeatBehavior
+    // The source sends on one thread, and the trigger asks on another.
     private let repetitions = Locked<UInt>(0)
 
     init(_ behavior: RepeatBehavior) {

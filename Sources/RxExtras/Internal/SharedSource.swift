@@ -12,7 +12,8 @@ final class SharedSource<Element: Sendable>: Sendable {
         let number: Int
         let connectable: ConnectableObservable<Element>
         let connection = SerialDisposable()
-        // Ends the source, also while it is being connected.
+        // Ends the source even while it is being connected, when there is no connection yet to dispose of. It replays,
+        // so that a source that is subscribed to afterwards ends, too.
         let disconnection: ReplaySubject<Void>
 
         init(_ number: Int, _ connectable: ConnectableObservable<Element>, _ disconnection: ReplaySubject<Void>) {
@@ -27,9 +28,10 @@ final class SharedSource<Element: Sendable>: Sendable {
         var sessions = 0
         var subscribers = 0
         var isConnected = false
-        // The source has ended, and the session stays for later subscribers.
+        // Whether the source has ended and the session stays, so that later subscribers get what it keeps.
         var hasEnded = false
-        // Grows with each subscriber that comes, so that a timer sees whether it is too late.
+        // Grows with each subscriber that comes. A timer that was armed when the last one left compares it, and does
+        // nothing if a subscriber has come since, even if that one has left again.
         var arrivals = 0
     }
 
@@ -52,6 +54,7 @@ final class SharedSource<Element: Sendable>: Sendable {
         .deferred {
             let (session, connects) = self.join()
             return session.connectable.do(
+                // The subscriber has to be there before the source sends: it would miss what comes during `connect`.
                 onSubscribed: { if connects { self.connect(session) } },
                 onDispose: { self.leave(session) }
             )
@@ -79,6 +82,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     /// Builds a chain that doesn't hold this object, and runs nothing: called under the lock.
     private func makeSession(_ number: Int) -> Session {
         let disconnection = ReplaySubject<Void>.create(bufferSize: 1)
+        // Weakly: the session would otherwise hold the object that holds it.
         let watched = source.take(until: disconnection).do(
             onError: { [weak self] _ in self?.sourceFailed(number) },
             onCompleted: { [weak self] in self?.sourceCompleted(number) }
@@ -93,13 +97,14 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func connect(_ session: Session) {
-        // All subscribers may have left by now.
+        // Between the decision and this call all subscribers may have left, and have disposed of the connection.
         guard !session.connection.isDisposed else { return }
         session.connection.disposable = session.connectable.connect()
     }
 
     private func leave(_ session: Session) {
         let arrivals: Int? = state.withLock { state in
+            // A subscriber of an older session, which has ended, doesn't count for the present one.
             guard state.session === session else { return nil }
             state.subscribers -= 1
             return state.subscribers == 0 && !state.hasEnded ? state.arrivals : nil
@@ -125,6 +130,7 @@ final class SharedSource<Element: Sendable>: Sendable {
             return true
         }
         guard isOver else { return }
+        // Outside the lock, since the dispose actions of the source run in here (contract L5).
         session.disconnection.onNext(())
         session.connection.dispose()
     }
@@ -135,6 +141,7 @@ final class SharedSource<Element: Sendable>: Sendable {
             guard state.session?.number == number else { return nil }
             return state.session.take()
         }
+        // The kept elements may end objects of the user's, so they are freed here, outside the lock (contract L0).
         extendLifetime(old)
     }
 

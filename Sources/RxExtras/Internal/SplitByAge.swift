@@ -24,7 +24,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let clock = TimerClock(of: scheduler)
         return asObservable().multicast({ PublishSubject<Element>() }) { shared in
-            // An element that comes a second time is old enough.
+            // `delay` sends each element a second time, when it has reached the age. The queue has it by then, since
+            // the first branch is subscribed to first and hears of it first.
             Observable.merge(
                 shared.withEnd().map { Either<Element?, Element>.first($0) },
                 shared.delay(age, scheduler: scheduler).map { .second($0) }

@@ -43,7 +43,9 @@ extension ObservableType where Element: Sendable {
         let limit = checked(maxConcurrent, of: "concatMapEager")
         let sources = enumerated()
         return .deferred {
-            // The number of the sequence whose turn it is; the others hold their places until it is over.
+            // The number of the sequence whose elements are forwarded now. With a limit, a sequence that has completed
+            // before its turn keeps its place among those that run: `hold` completes it when its elements have been
+            // sent. So no more than `limit` sequences have elements that wait.
             let turn = BehaviorSubject(value: 0)
             return sources.flatMap(maxConcurrent: limit) { index, element -> Observable<Arrival<Source.Element>> in
                 let arrivals = try selector(element).asObservable().withEnd()
@@ -53,6 +55,8 @@ extension ObservableType where Element: Sendable {
             .stateful(EagerOrder<Source.Element>()) { order, arrival in
                 let former = order.current
                 let ready = order.take(arrival)
+                // This may start further sequences. What they send at once waits in the section of `flatMap`, which
+                // this thread is in, so the state isn't entered a second time.
                 if order.current != former { turn.onNext(order.current) }
                 return .sendAll(ready)
             }

@@ -30,7 +30,8 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> Observable<Element> {
         enumerated().multicast({ PublishSubject<(index: Int, element: Element)>() }) { shared in
-            // The timer is armed before the element is noted, so neither hides the other.
+            // `flatMapLatest` hears of an element first and arms its timer. On another thread, a timer may fire before
+            // the element has been noted. So both carry its index, and `Pending` takes them in either order.
             Observable.merge(
                 shared.flatMapLatest { indexed in
                     Observable<Int>.timer(try dueTime(indexed.element), scheduler: scheduler)

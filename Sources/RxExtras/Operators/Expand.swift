@@ -36,7 +36,7 @@ extension ObservableType where Element: Sendable {
         return .deferred {
             let frontier = Frontier<Element>()
             let all = Observable.merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source))
-            // Sends each element down, and expands it then.
+            // An element is sent before it is expanded, so it comes before those that are made of it.
             return stepNode("expand", all, ()) { stage, element in
                 stage.send(element)
                 guard !stage.isStopped else { return }
@@ -49,7 +49,8 @@ extension ObservableType where Element: Sendable {
 /// The sequences that are still to be merged, and the number of everything that may lead to further ones.
 private final class Frontier<Element: Sendable>: Sendable {
     private let subject = PublishSubject<Observable<Element>>()
-    // The source, each inner sequence, and each element that hasn't been expanded yet.
+    // How many things may still lead to a sequence: the source, each inner sequence, and each element that hasn't been
+    // expanded yet. At zero there is nothing left to merge.
     private let open = Locked(1)
 
     var sequences: Observable<Observable<Element>> { subject }
@@ -61,6 +62,7 @@ private final class Frontier<Element: Sendable>: Sendable {
 
     /// Expands an element.
     func add(_ inner: Observable<Element>) {
+        // Counted before `close()` takes the element off, so that the number doesn't reach zero in between.
         open.withLock { $0 += 1 }
         subject.onNext(watch(inner))
         close()

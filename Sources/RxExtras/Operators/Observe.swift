@@ -48,11 +48,11 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
         var elements = ElementQueue<Element>()
         var end: Event<Element>?
         var isScheduled = false
-        // Nothing is accepted any more.
+        // Whether nothing is accepted any more: the end has come, or the queue has overflowed.
         var isClosed = false
-        // Nothing is delivered any more.
+        // Whether nothing is delivered any more: the end has been sent, or the subscription is over.
         var isOver = false
-        // The latest turn on the scheduler.
+        // The disposable of the latest turn on the scheduler, so that disposal cancels it.
         var turn: (any Disposable)?
         var turnNumber = 0
 
@@ -76,7 +76,8 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     private let policy: PressurePolicy
     private let counter: DropCounter?
     private let queue = Locked(Queue())
-    // How many events one turn delivers at most; others on the scheduler get theirs.
+    // How many events one turn delivers at most, so that other work on the scheduler gets its turn (contract T6); one
+    // in virtual time (contract T8).
     private let batch: Int
 
     init(
@@ -110,7 +111,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
                 case .fail(let limit):
                     queue.isClosed = true
                     queue.end = .error(PressureError(limit: limit))
-                    // Some wait, so a turn has been scheduled.
+                    // The queue is full, so there are elements that wait, and a turn has been scheduled for them.
                     return (nil, false, true)
                 }
             }
@@ -153,12 +154,13 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             return Disposables.create()
         }
         let (old, isOver) = queue.withLock { queue -> ((any Disposable)?, Bool) in
-            // It may have run by now, and have scheduled the next one, whose disposable must stay.
+            // The turn may be over by now and may have scheduled the next one, whose disposable must stay.
             guard queue.turnNumber == number else { return (nil, queue.isOver) }
             defer { queue.turn = turn }
             return (queue.turn, queue.isOver)
         }
         extendLifetime(old)
+        // A disposal meanwhile has found no disposable.
         if isOver { turn.dispose() }
     }
 
@@ -173,6 +175,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             }
         }
         let goesOn = queue.withLock { queue in
+            // Decided in one step: an element that comes later finds the flag as it is then.
             queue.isScheduled = !queue.isOver && (queue.elements.count > 0 || queue.end != nil)
             return queue.isScheduled
         }

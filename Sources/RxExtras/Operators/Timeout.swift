@@ -80,6 +80,7 @@ extension ObservableType where Element: Sendable {
                 return .send(element)
             case .first: return .finish([])
             case .second:
+                // The timer isn't disposed of after the first element; when it fires, it finds that one has come.
                 if scope == .wholeSequence || !hasElement { throw TimeIsUp() }
                 return .wait
             }

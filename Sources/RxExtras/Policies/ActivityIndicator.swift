@@ -22,7 +22,7 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     public typealias Element = Bool
 
     private let count = BehaviorRelay(value: 0)
-    // The relay is changed here alone, so what is read there is the latest value.
+    // Every change goes through this section, so the value that is read in it is the latest, and no change is lost.
     private let section = SerialSection()
 
     /// Makes an indicator that tracks nothing yet.
@@ -71,6 +71,7 @@ private final class TrackedSink<Element>: Stage<Element, Element> {
     }
 
     override func dispose() {
+        // The indicator changes after the work has ended, not before.
         super.dispose()
         activity.dispose()
     }

@@ -157,6 +157,7 @@ extension RxTimeInterval {
     ///
     /// A number that is too large for a clock becomes centuries, and NaN becomes zero.
     fileprivate init(inSeconds seconds: Double) {
+        // The most seconds whose nanoseconds an `Int64` holds, rounded down: beyond it the conversion would trap.
         let centuries = 9_000_000_000.0
         self.init(nanoseconds: Int64(seconds.isNaN ? 0 : min(max(seconds, 0), centuries) * 1e9))
     }

@@ -48,7 +48,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
-    // Set before the first event.
+    // Set before the first event, and constant from then on.
     private var watcherAbove: AnyObject?
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
@@ -66,6 +66,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Subscribes to a source, unless the iteration is over.
     func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
+        // `accept` asks whether an element comes from inside this call.
         lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
         source.attach(self)
         lock.withLock { subscribingThread = nil }
@@ -98,6 +99,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             buffering.counter?.increment()
             Instrumentation.unseen(.dropped, at: self)
             extendLifetime(dropped)
+            // `accept` has made the overflow the end of the sequence, so the source isn't needed any more.
             if buffering.overflow != nil { upstream.dispose() }
         case .late(let mustDispose):
             if mustDispose { upstream.dispose() }
@@ -109,7 +111,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Called under the lock.
     private func accept(_ element: Element, _ awaiting: inout Continuation?, _ dropped: inout Element?) -> Arrival {
         if end != nil {
-            // A task that is cancelled while it subscribes to a source that emits synchronously can dispose only here.
+            // The task is still subscribing, in the call that this element comes from. If it has been cancelled, it
+            // can't dispose before that call returns, which may be never. So the element's own call does.
             return .late(mustDispose: end == .cancelled && subscribingThread == Trampoline.current.threadIdentity)
         }
         awaiting = takeContinuation()
@@ -168,6 +171,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             guard end == nil else { return (false, nil) }
             end = .terminal
             let continuation = takeContinuation()
+            // Kept for the task that asks next; one that waits is given it below, outside the lock.
             if continuation == nil { self.error = error }
             return (true, continuation)
         }

@@ -34,13 +34,16 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     }
 
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
-        // Without this, a task that is cancelled while elements wait would go on until it has to wait itself.
+        // Asked first: elements that wait are given at once, and a cancelled task would take them all (contract A2).
         guard !isCancelled() else { return nil }
         if let element = sink.takeWaiting() { return element }
         let sink = sink
         let element: Element? = try await withTaskCancellationHandler(
             operation: { () async throws -> Element? in
                 subscribe()
+                // A source that loops waits on this trampoline, and is run as far as the next element. One that has
+                // none for a long time (a `filter` that drops all) lets others on the executor have their turn
+                // (contract A8).
                 while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
                 if let element = sink.takeWaiting() { return element }
                 // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
@@ -49,7 +52,9 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
             onCancel: { sink.cancel() },
             isolation: actor
         )
+        // The iteration is over, so what a loop has left on the trampoline is freed.
         if element == nil { trampoline.value.clear() }
+        // The task may have been cancelled since the element was taken, and then it is delivered no more (contract A2).
         return isCancelled() ? nil : element
     }
 
@@ -57,6 +62,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     ///
     /// That is done here and not where the cancellation comes: there, the runtime holds a lock (contract A7).
     private func isCancelled() -> Bool {
+        // If the sequence had ended before, that counts: what waits is still delivered (contract A2).
         guard Task.isCancelled, sink.cancel() else { return false }
         sink.abandon()
         trampoline.value.clear()

@@ -77,7 +77,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    // A slot, which runs it once; in a `Locked` the closure would be wrapped on its way in and on its way out.
+    // A slot disposes of what it holds once, so the closure runs once. In a `Locked`, the closure would be wrapped on
+    // its way in and on its way out.
     private let onDisposed: DisposableSlot
 
     init(
@@ -101,6 +102,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ onError: (@isolated(any) @Sendable (any Error) async -> Void)?,
         _ onCompleted: (@isolated(any) @Sendable () async -> Void)?
     ) {
+        // Here and not in the task, so that nothing is lost that is sent before the task has begun.
         values.subscribe()
         let handler: @isolated(any) @Sendable (any Error) async -> Void
         if let onError { handler = onError } else { handler = { Hooks.unhandled($0) } }
@@ -132,6 +134,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ input: repeat each Input,
         isolation: isolated (any Actor)?
     ) async {
+        // Asked on the actor of the closure, where a disposal can't come between this and the call.
         guard end() else { return }
         values.dispose()
         await closure?(repeat each input)

@@ -209,6 +209,8 @@ extension TaskEmitter {
         var hasHeard = Task.isCancelled
         while let element = try await next(of: &iterator) {
             send(element)
+            // The sequence hears of a cancellation only while it is asked. If it was asked in a cancelled task before,
+            // it has heard; else it is asked once more, when the task is cancelled, which disposal is about to do.
             if isDisposed {
                 guard !hasHeard else { return }
                 await waitForCancellation()

@@ -83,7 +83,6 @@ package final class Deferred<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
-    // The subscription is to the made sequence alone and doesn't hold this node or its factory (contract C2).
     package override func describe(in chain: inout Chain) {
         chain.append("deferred")
     }
@@ -97,6 +96,7 @@ package final class Deferred<Element>: Observable<Element>, @unchecked Sendable 
             if !sink.isStopped { sink.onError(error) }
             return
         }
+        // Nothing of this node is in the subscription, so the factory is freed with the node (contract C2).
         source.attach(sink)
     }
 }

@@ -76,7 +76,8 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext
         observableFactory: @escaping @isolated(any) @Sendable (Resource) async throws -> Observable<Element>
     ) -> Observable<Element> {
-        // The place for the resource is there before it: so whenever it comes, it is disposed of.
+        // The resource comes later, but disposal may come at any time. So a place for it is the resource of the outer
+        // `using`: what is put there after disposal is disposed of at once.
         using({ SingleAssignmentDisposable() }) { place in
             let made = TaskSource<Observable<Element>> { emitter in
                 let resource = try await callAsync(
@@ -110,6 +111,7 @@ package func usingResource<Element, Resource: Disposable>(
         let resource: Resource
         do { resource = try its.0() } catch { return fail(sink, error, .nothing) }
         let source: Observable<Element>
+        // The resource is there already, so it is disposed of after the error has been sent (contract G3).
         do { source = try its.1(resource) } catch { return fail(sink, error, DisposableUpstream(resource)) }
         source.attach(UsingSink(sink, resource))
     }
@@ -138,6 +140,7 @@ private final class UsingSink<Element>: Stage<Element, Element> {
         super.dispose()
         guard let resource else { return }
         self.resource = nil
+        // After the sequence that uses it.
         resource.dispose()
     }
 }

@@ -42,14 +42,15 @@ internal import Glibc
             var (innermost, frame) = pointers(context)
             guard stack.contains(innermost) else { return 0 }
             var count = 0
-            // The part of the stack between here and its end is there to be read.
+            // Frames lie further and further up the stack of this thread. So an address that doesn't rise, isn't
+            // aligned, or has no room for two words up to the end of the stack isn't one, and isn't read.
             while count < addresses.count, frame > innermost, frame % 8 == 0, frame <= stack.upperBound - 16,
                 let record = UnsafePointer<UInt>(bitPattern: frame), record[1] != 0
             {
                 addresses.initializeElement(at: count, to: record[1])
                 count += 1
                 innermost = frame
-                // Frames of async functions are marked with a bit.
+                // Swift marks the frames of async functions with a bit of the address.
                 frame = record[0] & ~(1 << 60)
             }
             return count

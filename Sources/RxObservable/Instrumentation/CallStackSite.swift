@@ -26,7 +26,7 @@ extension CallStack.Words {
         guard symbol.hasPrefix("$s") else { return false }
         // An operator of the user's own is a method of the library's type, in an extension of another module.
         if let module = extendingModule { return module == "Swift" || Self.modules.contains(module) }
-        // What belongs to a module begins with the length of that module's name.
+        // A mangled name begins with its module: the length of that name, and the name. Others are those of thunks.
         guard symbol.dropFirst(2).first?.isNumber ?? false else { return true }
         return Self.modules.contains { symbol.hasPrefix("$s\($0.utf8.count)\($0)") }
     }

@@ -27,7 +27,7 @@ extension CallStack {
         defer { free(names) }
         return (0..<frames.count).compactMap { index in
             guard let name = names[index] else { return nil }
-            // Number, image, address, symbol.
+            // The columns are number, image, address and symbol.
             let line = String(cString: name)
             let symbol = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(3).first ?? ""
             return Words(line: line, symbol: String(symbol))

@@ -11,7 +11,7 @@ public struct Chain: Sendable {
     private static var longest: Int { 64 }
 
     private var steps: [Step] = []
-    // How many sources are being described now; 0 of a chain that is made.
+    // How deep the description is nested now; 0 when it is complete.
     private var depth = 0
     // Where operators were written, where that was recorded: the number of the step, and the place, from the source on.
     private var stacks: [(step: Int, stack: CallStack)] = []
@@ -144,7 +144,7 @@ extension Chain {
         steps.append(.begin)
         for position in 0..<count {
             if position > 0 { steps.append(.comma) }
-            // More wouldn't be read.
+            // A reader has enough with four.
             guard position < 4 else {
                 steps.append(.gap)
                 break
@@ -161,6 +161,7 @@ extension Chain {
     }
 
     mutating func append<Element>(source: Observable<Element>) {
+        // To describe a chain is a recursion, and chains may be of any length (contract G8).
         guard depth < Self.longest, steps.count < 4 * Self.longest else { return steps.append(.gap) }
         depth += 1
         describe(source)

@@ -28,6 +28,7 @@ package enum Instrumentation {
 
     /// The instrument, if it is on.
     @inline(never) package static var instrument: (any Instrument)? {
+        // Acquiring, after the releasing store in `set`: a thread that sees the flag sees the instrument.
         on.load(ordering: .acquiring) ? installed : nil
     }
 

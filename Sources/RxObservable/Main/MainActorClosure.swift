@@ -2,14 +2,14 @@ internal import Builtin
 internal import RxDisposables
 internal import RxSchedulers
 
-// A closure of the main actor, for a sequence that runs on the main thread: one form for each number of arguments, and
-// for closures that throw and those that don't.
+// Casts for closures of the main actor, which a sequence that runs on the main thread calls: one form for each number
+// of arguments, and for closures that throw and those that don't.
 //
-// `MainActor.assumeIsolated` isn't it: its result has to be `Sendable`. Nor is one form with a typed `throws`: the
-// compiler (6.3) crashes on its thunks. Nor is `unsafeBitCast`: it is generic as a whole, so a closure that returns
-// nothing or a flag is wrapped on its way in and on its way out, two objects. The compiler's own cast, which that
-// stands for, wraps nothing, and costs a call nothing; a closure around the closure, which in debug builds looks
-// whether the promise is kept, would cost it a nanosecond or two.
+// Other ways don't do. `MainActor.assumeIsolated` asks for a `Sendable` result. One form with a typed `throws` crashes
+// the compiler (6.3), in its thunks. `unsafeBitCast` is generic as a whole, so a closure that returns nothing or a flag
+// is wrapped on its way in and on its way out: two objects. The compiler's own cast, which `unsafeBitCast` is made of,
+// wraps nothing, and costs a call nothing. Debug builds have a closure around the closure, which looks whether the
+// promise is kept; that costs each call a nanosecond or two.
 
 /// Traps off the main thread: for debug builds, where each closure of the main actor asks.
 @usableFromInline

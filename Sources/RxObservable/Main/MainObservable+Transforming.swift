@@ -20,7 +20,8 @@ extension MainObservableType {
     public func groupBy<Key: Hashable & SendableMetatype>(
         keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        // The key is found before the section of the groups, which another thread may be in.
+        // The key selector is the main actor's, but another thread may be in the section of the groups. So the key is
+        // found before that.
         map { (key: try keySelector($0), element: $0) }
             .asObservable()
             .groupBy { $0.key }

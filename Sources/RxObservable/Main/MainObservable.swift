@@ -107,7 +107,7 @@ extension Observable {
     /// main.
     @usableFromInline
     package final func movedToMain() -> MainObservable<Element> {
-        // A scheduler of its own, so that it waits for nothing but its own events.
+        // A scheduler of its own: an event waits for earlier events of this sequence alone (contract T5).
         MainObservable(ObserveOn(self, MainScheduler()))
     }
 }

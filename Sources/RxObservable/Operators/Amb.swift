@@ -112,7 +112,7 @@ private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders hold this object until disposal, or the race, releases them.
+    // Guarded by the lock. The contenders hold this object, too, until the race or disposal releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {
@@ -123,9 +123,11 @@ private final class AmbCore<Element>: Upstream {
 
     func start(_ sources: [Observable<Element>]) {
         let contenders = sources.indices.map { Contender(self, index: $0) }
+        // Without the lock: no other thread knows this object before the downstream is subscribed.
         self.contenders = contenders
         downstream.onSubscribe(self)
         for (source, contender) in zip(sources, contenders) {
+            // A source that sends while it is being subscribed to has won, and the others aren't started.
             guard winner.load(ordering: .acquiring) == nobody else { return }
             source.attach(contender)
         }
@@ -133,6 +135,7 @@ private final class AmbCore<Element>: Upstream {
 
     /// Whether an event of this contender counts: it has won already, or wins with this event.
     @inline(__always) fileprivate func counts(_ contender: Contender<Element>) -> Bool {
+        // Relaxed: only an earlier event of this contender can have put its index there.
         winner.load(ordering: .relaxed) == contender.index || wins(contender)
     }
 
@@ -144,9 +147,10 @@ private final class AmbCore<Element>: Upstream {
         )
         guard decision.exchanged else { return false }
         let all = lock.withLock {
-            // Empty if it has been disposed of meanwhile.
+            // If it was disposed of meanwhile, the list is empty, and the winner must not be put back.
             contenders.isEmpty ? [] : exchange(&contenders, with: [contender])
         }
+        // Outside the lock, and before the first event goes on (contracts L1 and C1).
         for loser in all where loser !== contender { loser.dispose() }
         return true
     }

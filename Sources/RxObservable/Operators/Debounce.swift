@@ -64,6 +64,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private let timer = SerialDisposable()
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
+    // Counts the elements. A timer knows the one that it was armed for.
     private var generation = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
@@ -92,6 +93,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
 
     private func timerFired(_ generation: Int) {
         section.perform {
+            // A newer element has replaced this timer, which had fired already and then waited for the section.
             guard generation == self.generation else { return }
             self.sendPending()
         }

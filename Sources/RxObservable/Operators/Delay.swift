@@ -62,9 +62,10 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let scheduler: any SchedulerType
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
-    // It forgets timers that have fired.
+    // A bag forgets what has finished, so it doesn't grow with the timers that have fired. `nil` after disposal.
     private var timers: DisposeBag? = DisposeBag()
-    // In virtual time alone: when the last event was sent, and how many are overdue, for which a step is scheduled.
+    // Whether time is virtual. Then `lastStep` is when the last event was sent, and `overdue` how many events have come
+    // due and wait for a step of their own.
     private let isStepping: Bool
     // Touched in the section alone, as those above.
     private var lastStep: RxTime?
@@ -93,7 +94,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
             guard !self.isOver else { return }
             self.armTimer()
         }
-        // It is over, also when a stage above has ended it, and may still be sending.
+        // The source isn't needed while its elements wait. It may still be sending, if a stage above has ended it.
         upstream.dispose()
     }
 

@@ -48,7 +48,7 @@ package func subscribedLater<Element>(
 /// Waits, and then hands on its one source, as the last one of a sequence does, so that recursion through it takes
 /// constant memory (contract G8).
 private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
-    // Taken when the time has come.
+    // Taken out when the time has passed.
     private var source: Observable<Element>?
 
     init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
@@ -72,6 +72,7 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
             // SAFETY: the timer is the only one that proceeds, and the sink is complete before it is armed.
             scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
                 let (sink, delay) = state.value
+                // Before `proceed()`, which disposes of what the source replaces: the timer whose action this is.
                 delay.hasPassed.store(true, ordering: .releasing)
                 sink.proceed()
                 return Disposables.create()
@@ -80,12 +81,16 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
     }
 }
 
-/// The timer as an upstream, until it fires: what it runs then isn't to be cancelled when the source takes its place.
+/// The timer as an upstream, until it fires.
+///
+/// The timer's own action subscribes to the source that takes its place. That action must not be cancelled: on a
+/// scheduler of tasks the source would begin in a cancelled task.
 private final class PendingDelay: Upstream {
     private let timer = DisposableSlot()
     let hasPassed = AtomicBool(false)
 
     func keep(_ disposable: any Disposable) {
+        // The action may have run inside the call that schedules it. Its disposable isn't needed then.
         if !hasPassed.load(ordering: .acquiring) { timer.set(disposable) }
     }
 

@@ -65,7 +65,7 @@ package func filled<Element>(_ source: Observable<Element>, with element: Elemen
 }
 
 private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
-    // One source ends at a time.
+    // Touched by the first element and by the end of a source, which come one at a time.
     private var source: Observable<Element>?
     private var other: Observable<Element>?
 
@@ -85,6 +85,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil
+            // The first source goes through a stage that tells when it sends something.
             return Node((source, self)) { chain, its in
                 its.0.describe(in: &chain)
             } run: { sink, its in
@@ -107,7 +108,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
 /// Tells the parent of the first element.
 private final class WitnessSink<Element>: Stage<Element, Element> {
     private let parent: IfEmptySwitchSink<Element>
-    // Events come one at a time.
+    // Touched by elements, which come one at a time.
     private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {

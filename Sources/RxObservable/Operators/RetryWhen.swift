@@ -114,7 +114,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     private let convert: (any Error) -> Failure?
     private let core: SplitCore
     private let failures: Branch<Failure>
-    // The two hold each other until disposal releases the trigger.
+    // This sink and the trigger hold each other until disposal releases the trigger.
     let trigger = UpstreamSlot()
     private let lock = Lock()
     // Guarded by the lock.
@@ -140,7 +140,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
 
     override func onError(_ error: any Error) {
         guard let failure = convert(error) else { return downstream.onError(error) }
-        // The source is over before the trigger hears of it.
+        // The source is disposed of before the trigger hears of the error: the trigger may subscribe again at once.
         leaveCurrent()
         switch lock.withLock({ state.sourceFailed() }) {
         case .wait: core.section.perform { self.failures.send(failure) }

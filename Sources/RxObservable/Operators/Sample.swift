@@ -83,6 +83,7 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
         upstream.stop()
         section.perform {
             self.isSourceDone = true
+            // The completion waits for the next tick, which sends the last element first.
             if self.isSamplerDone { self.complete() } else { self.upstream.dispose() }
         }
     }

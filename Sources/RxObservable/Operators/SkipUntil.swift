@@ -34,7 +34,7 @@ extension ObservableType {
 }
 
 private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
-    // In the section alone.
+    // Touched in the section alone.
     private var isOpen = false
 
     override func onNext(_ element: Element) {
@@ -49,12 +49,14 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     override func onCompleted() {
         guard close() else { return }
         section.perform {
-            // Nothing can come any more, so everything may go, also where no event says so.
+            // If the other sequence hasn't sent, the result never ends (see the documentation). Nothing can come any
+            // more, so all that it holds is freed.
             if self.isOpen { self.complete() } else { self.dispose() }
         }
     }
 
     override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
+        // In the section, which guards the flag. One element is enough.
         section.perform { self.isOpen = true }
         other.dispose()
     }

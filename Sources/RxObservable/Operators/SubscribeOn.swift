@@ -98,7 +98,8 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     }
 
     override func dispose() {
-        // A source that loops keeps the scheduler busy, perhaps for ever, so it has to hear of it before its turn.
+        // The disposal below has to wait for the scheduler, which a source that loops may keep busy for ever. So the
+        // flags that the source looks at are set at once.
         stop()
         turn.dispose()
         super.dispose()

@@ -51,7 +51,7 @@ final class TakeLastSink<Element>: _Stage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard count > 0 else { return }
-        // Named, so that it ends when the buffer is whole again.
+        // Named, and kept up to the last line: its end may run code of the user's, which must find the buffer whole.
         let oldest = last.count == count ? last.popFirst() : nil
         last.append(element)
         extendLifetime(oldest)

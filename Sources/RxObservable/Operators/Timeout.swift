@@ -157,7 +157,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         limit.eventArrived()
         downstream.onNext(element)
         guard !isOver else { return }
-        // From here on, so that the time which observers take doesn't count.
+        // The time begins here and not when the element came, so the time that observers take doesn't count.
         if let clock {
             limit.restart(at: clock.steadyNanoseconds)
         } else {
@@ -180,8 +180,11 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func switchToOther() {
         guard decide(TimeoutOutcome.late) else { return }
         upstream.dispose()
+        // To dispose of the source may run code that disposes of everything.
         guard isLive else { return }
         let sink = SubstituteSink(downstream, other)
+        // Not `start()`: the downstream has its upstream already, this stage. If the downstream is the end of a last
+        // source, it is spliced out together with this stage: so recursion takes constant memory (contract G8).
         if !downstream.replaceSelf(with: sink) { substitute.replace(sink) }
         sink.proceed()
     }

@@ -7,6 +7,7 @@ public import RxDisposables
 /// been disposed of, it is *over*: nothing is forwarded downstream.
 @usableFromInline
 struct EndPhase: ~Copyable, Sendable {
+    // The order of the numbers counts: from `sending` on, it is over.
     @inlinable static var live: UInt8 { 0 }
     private static var closing: UInt8 { 1 }
     /// It is over, and the end is being sent.
@@ -51,6 +52,8 @@ struct EndPhase: ~Copyable, Sendable {
     /// - Returns: Whether that is left to the caller of ``finishEnd()``, which is sending the end: so nothing has to
     ///   wait for the section, which would take memory.
     func release() -> Bool {
+        // If the end is being sent, `stop()` changes nothing and the phase is still `sending`. If not, the phase is
+        // `over`, and the exchange below fails.
         stop()
         return phase.compareExchange(
             expected: Self.sending,
@@ -63,6 +66,7 @@ struct EndPhase: ~Copyable, Sendable {
     ///
     /// - Returns: Whether this call did.
     private func move(to new: UInt8) -> Bool {
+        // A stale value costs one more round: the compare-and-swap decides.
         var old = phase.load(ordering: .relaxed)
         while old < Self.sending {
             let attempt = phase.weakCompareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)

@@ -1,7 +1,7 @@
 /// The end of a source, whose upstream may be set, stopped and disposed of by different threads, each by itself.
 ///
-/// It doesn't dispose of its source when that ends: where that ends everything, the end may have to wait, and the
-/// sink below that receives it disposes then.
+/// It doesn't dispose of its source when the source ends. If that ends the whole sequence, the terminal event may have
+/// to wait, and the sink below disposes after it has received the event (contract G3).
 open class _EndSink<Element>: _Sink<Element> {
     /// What ends the source.
     package final let upstream = UpstreamSlot()

@@ -5,7 +5,7 @@ internal import RxDisposables
 /// Later events of the source are dropped, reentrant ones included. `isStopped` is true from that moment, even if the
 /// terminal event is still queued downstream (contract G6).
 open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
-    // Events come one at a time, but any thread may ask.
+    // Events come one at a time, but any thread may ask. Relaxed accesses are enough: the flag guards no other field.
     private let finished = AtomicBool(false)
 
     /// Whether the end has been sent, or the element that comes with it.
@@ -15,6 +15,7 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
 
     /// Completes.
     @_spi(Pipeline) public final func finish() {
+        // Before the end is sent: it may have to wait below, and the source has to stop at once (contract G6).
         finished.store(true, ordering: .relaxed)
         downstream.onCompleted()
     }
@@ -29,8 +30,10 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     ///
     /// Reentrant events that an observer causes during that element are dropped.
     @_spi(Pipeline) public final func finish(with element: Output) {
+        // Before the element is sent: an observer that causes another one from inside it finds the stage finished.
         finished.store(true, ordering: .relaxed)
         downstream.onNext(element)
+        // The observer may have disposed of the subscription during the element.
         guard !downstream.isStopped else { return }
         downstream.onCompleted()
     }

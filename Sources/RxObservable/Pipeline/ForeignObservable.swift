@@ -13,6 +13,8 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
     }
 
     override func run(_ sink: Sink<Source.Element>) {
+        // A foreign type may break the grammar, and call from several threads, so its events enter through a sink that
+        // sets both right.
         let edge = SerializingSink(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
@@ -21,8 +23,8 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
 }
 
 /// What a type of its own sends to.
-// SAFETY: the edge puts the events of several threads in order. An element that isn't `Sendable` and is sent by one of
-// several tasks isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
+// SAFETY: the serializing sink puts the events of several threads in order. An element that isn't `Sendable` and that
+// several tasks may send isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
 struct EdgeObserver<Element>: ObserverType, @unchecked Sendable {
     let edge: SerializingSink<Element>
 

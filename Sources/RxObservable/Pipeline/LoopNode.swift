@@ -38,8 +38,8 @@ package final class LoopNode<Parameters, State, Output>: Observable<Output>, @un
     ) {
         self.call = call
         self.parameters = parameters
-        // The current thread's trampoline is what a loop runs on by itself. Types are compared, since a cast costs as
-        // much as an object, and one that fails as much as four.
+        // A loop runs on the current thread's trampoline anyway, so that scheduler needs no way of its own. Types are
+        // compared: a cast costs as much as an object, and one that fails as much as four.
         if let scheduler, type(of: scheduler) != CurrentThreadScheduler.self {
             self.scheduler = scheduler
         } else {
@@ -103,6 +103,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @inlinable
     package var isInterrupted: Bool {
         @inline(__always) get {
+            // On a scheduler there is no trampoline to ask, and each element has a turn of its own.
             guard let waitingItemCount else { return true }
             return waitingItemCount.pointee != 0 || disposed.load(ordering: .relaxed)
         }
@@ -119,7 +120,8 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
         if let scheduler {
             scheduleTurn(on: scheduler)
         } else {
-            // Subscribing runs on the trampoline, so this turn comes when everything has been subscribed to.
+            // While a chain is being subscribed to, the loop waits on the trampoline until all of it has been (contract
+            // C8). If nothing is running there, no other work can wait, and the loop begins at once.
             let trampoline = Trampoline.current
             let isOutermost = trampoline.begin()
             if !isOutermost || runTurn(on: trampoline) { trampoline.enqueue(self) }
@@ -130,7 +132,9 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @usableFromInline
     package func runTurn(on trampoline: Trampoline) -> Bool {
         guard !isDisposed else { return false }
+        // Read anew in each turn: an iterator of `values` may run them on different threads.
         waitingItemCount = trampoline.waitingItemCount
+        // A loop also stops when it is disposed of, and then it must not be enqueued again.
         return loop(self) && !isDisposed
     }
 

@@ -22,10 +22,12 @@ class SequentialSink<Element>: _Sink<Element> {
     private final var lead: SequentialSink<Element>?
     // The lead owns the fields below.
     private final let current = UpstreamSlot()
+    // How many sources are to be started, the one that is being started included. The caller that raises it from zero
+    // runs the loop; any other has only counted, and the loop goes round once more.
     private final let turns = AtomicInt(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
     private final var following: Observable<Element>?
-    // Whose source it is; `nil` if it is the lead's own.
+    // The sink whose source `following` is; `nil` for the lead's own.
     private final var followingSink: SequentialSink<Element>?
     private final let end: SequentialEnd<Element>.Type
 
@@ -71,7 +73,7 @@ class SequentialSink<Element>: _Sink<Element> {
     /// Called when one has ended.
     final func proceed() {
         guard leave() else { return }
-        // Not `??`: that retains even `self`, which costs more than the rest; here and below.
+        // Not `??`, here and below: it would retain `self`, which costs more than the rest.
         if let lead { lead.takeTurns() } else { takeTurns() }
     }
 
@@ -80,6 +82,8 @@ class SequentialSink<Element>: _Sink<Element> {
     /// - Parameter source: The source.
     final func proceed(toOnly source: Observable<Element>) {
         guard !isStopped else { return }
+        // This sink has one source, so the loop would go round once. If the sink has been folded into a lead, that
+        // one's loop may be running, further up the stack: that one starts the source (contract G8).
         guard let lead else { return follow(source, for: self) }
         lead.following = source
         lead.followingSink = self
@@ -89,6 +93,8 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Asks for the source to continue with and, if there is one, disposes of the one that has ended.
     private final func leave() -> Bool {
+        // Asked before the finished source is disposed of: if none follows, `nextSource()` has sent the end, and the
+        // end disposes of everything from below (contract G3).
         guard !isStopped, let source = nextSource() else { return false }
         if let lead {
             lead.following = source
@@ -106,6 +112,7 @@ class SequentialSink<Element>: _Sink<Element> {
     }
 
     private final func takeTurns() {
+        // A source that ends inside `startFollowing()` comes here from there, on any thread, and returns at once.
         guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
             startFollowing()
@@ -131,11 +138,13 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Subscribes to a source of `sink`, which is this one or has been folded into it.
     private final func follow(_ source: Observable<Element>, for sink: SequentialSink<Element>) {
+        // The element is at hand, so nothing has to be subscribed to, unless subscriptions are watched.
         if source.isJust, !Instrumentation.isOn {
             // SAFETY: `isJust` says so.
             sink.receiveOnly(unsafeDowncast(source, to: JustNode<Element>.self).element)
         } else {
             let end = self.end.init(sink)
+            // In the slot before it is subscribed to: the first element may lead to disposal.
             current.replace(end)
             source.attach(end)
         }
@@ -150,8 +159,9 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Splices this sink out of the chain, in favour of the sink of its last source, if it would only forward.
     fileprivate final func replaceSelf(withLast other: SequentialSink<Element>) -> Bool {
+        // This sink would only forward from now on: no source follows, or only after an error, and `other` sends none.
         guard isAtLastSource || other.neverFails && handlesErrorsAlone else { return false }
-        // The downstream may be in the same situation.
+        // The downstream may be such an end itself. Then its parent steps aside as well, and has the lead.
         guard !downstream.replaceSelf(with: other) else { return true }
         other.downstream = downstream
         other.lead = lead ?? self
@@ -183,6 +193,7 @@ class SequentialSink<Element>: _Sink<Element> {
 @usableFromInline
 final class SequentialEnd<Element>: _EndSink<Element> {
     private let parent: SequentialSink<Element>
+    // The parent's, copied, so that an element goes straight on. It doesn't change after the parent's first source.
     private let downstream: Sink<Element>
 
     required init(_ parent: SequentialSink<Element>) {
@@ -193,6 +204,7 @@ final class SequentialEnd<Element>: _EndSink<Element> {
     override var below: Upstream? { parent }
 
     override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
+        // The parent has left a source that is stopped, so the sink of that source must not take the parent's place.
         !isStopped && parent.replaceSelf(withLast: sink)
     }
 

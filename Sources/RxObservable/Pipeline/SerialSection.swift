@@ -38,6 +38,7 @@ public import RxDisposables
     @inlinable
     public func tryEnter() -> Bool {
         // Looked at first: a compare-and-swap that fails would still take the cache line away from the thread inside.
+        // To enter acquires what the last owner released by leaving, so the section may guard plain fields.
         state.load(ordering: .relaxed) == Self.idle
             && state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing)
                 .exchanged
@@ -49,6 +50,8 @@ public import RxDisposables
     /// A caller that gets `true` calls ``leave()`` when it is done, with or without the lock.
     @inlinable
     public func tryEnterUnderLock() -> Bool {
+        // Acquiring, since the last owner may have left without the lock. The store needs no ordering: the next thread
+        // that enters or queues takes the lock first.
         guard state.load(ordering: .acquiring) == Self.idle else { return false }
         state.store(Self.occupied, ordering: .relaxed)
         return true
@@ -86,6 +89,7 @@ public import RxDisposables
             body(taker, element)
             leave()
         } else if mayWait(), queue(element, by: taker, body) {
+            // The thread that was inside had left before the element was queued, so this one owns the section now.
             drain()
         }
     }
@@ -107,7 +111,8 @@ public import RxDisposables
         _ body: @escaping (Taker, Element) -> Void
     ) -> Bool {
         let identifier = ObjectIdentifier(taker)
-        // To make what takes the elements of a run, the metadata of the taker's class is looked up: once for a run.
+        // The closure that takes elements looks up the metadata of the taker's class when it is made: once for each
+        // run, and not for each element.
         return queueBehindLast(element, of: identifier) ?? queue(element, of: identifier) { { body(taker, $0) } }
     }
 
@@ -188,6 +193,7 @@ public import RxDisposables
     @inline(never)
     public func drain() {
         repeat {
+            // Foreign code runs in here. What it queues is taken in the next round, on a flat stack (contract G8).
             waiting?._withUnsafeGuaranteedRef { $0.takeTurns(announcedBy: state) }
         } while !tryLeave()
     }

@@ -16,6 +16,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
 
     final override var below: Upstream? { downstream }
 
+    // The source may have been stopped by itself while the stage goes on: `sample` still waits for its sampler then.
     final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
 
     /// Whether the end isn't certain yet.
@@ -27,6 +28,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Subscribes the downstream and then the source.
     final func start(_ source: Observable<Input>) {
         downstream.onSubscribe(self)
+        // The downstream may be over before it begins, and has disposed of this stage then.
         guard isLive else { return }
         source.run(self)
     }
@@ -42,9 +44,11 @@ class SerialStage<Input, Output>: EndSink<Input> {
         source.run(self)
     }
 
-    /// Sends an element down, in its turn, unless it comes too late.
+    /// Sends an element downstream, in its turn, unless it comes too late.
     final func send(_ element: Output) {
         section.take(element, by: self, waitsIf: isLive) {
+            // Asked in the section, as the element may have waited. Not `isLive`: what came before a certain end goes
+            // first.
             if !$0.isOver { $0.downstream.onNext($1) }
         }
     }
@@ -69,13 +73,17 @@ class SerialStage<Input, Output>: EndSink<Input> {
         return true
     }
 
-    /// Sends the error down, unless the stage is over.
+    /// Fails the downstream, unless the stage is over.
     ///
     /// Called in the section.
     final func fail(_ error: any Error) {
+        // A caller in the section may fail while another end, already certain, waits behind it: a selector that throws
+        // for an element that came before that end. Then this error is sent, and `end()` refuses the other.
         _ = close()
         guard phase.end() else { return }
         downstream.onError(error)
+        // Most often the subscription was disposed of while it received the end (contract G3). That call has left the
+        // fields to this thread, which is in the section.
         if phase.finishEnd() { clear() }
     }
 
@@ -111,9 +119,11 @@ class SerialStage<Input, Output>: EndSink<Input> {
     }
 
     final override func dispose() {
+        // The flag comes first: what the source still sends is dropped from here on, whatever the lines below call.
         phase.stop()
         upstream.dispose()
         disposeSides()
+        // The section alone may touch what `clear()` frees. A thread that is sending the end does it when that is sent.
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 }

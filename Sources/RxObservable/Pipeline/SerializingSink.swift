@@ -22,17 +22,19 @@ final class SerializingSink<Element>: Sink<Element> {
         work.set(disposable)
     }
 
-    // A stage below may have sent an end of its own, and still be about to tell.
+    // Asks downstream, too: a stage below may have ended, while its `stop()` is still on the way up.
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
         guard section.tryEnter() else { return wait(with: element) }
-        // Nothing waits: if there is an end, it came before, even if its thread isn't in the section yet.
+        // The section was idle, so nothing has waited before this element. If an end is certain, it came first, even if
+        // its thread hasn't entered the section yet: hence `isLive` (contract G1).
         if phase.isLive { downstream.onNext(element) } else { _ = noteLate() }
         section.leave()
     }
 
     private func send(_ element: Element) {
+        // Not `isLive`: the element was queued before the end became certain, so it goes first.
         if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
     }
 

@@ -15,11 +15,11 @@ package enum Sources<Element> {
 
 /// Gives a ``SequentialSink`` its sources, and tells what is known of their end beforehand.
 struct SourceIterator<Element> {
-    // Those of a list; freed when the last one is given away.
+    // The sources of a list, and how many of them have been given away. Freed together with the last one.
     private var sources: [Observable<Element>] = []
     private var position = 0
     private var repeated: Observable<Element>?
-    // How often that is still to come; `nil` for as often as it is asked for.
+    // How often the repeated source is still to come; `nil` without a limit.
     private var remaining: Int?
     private var others: AnyIterator<Observable<Element>>?
 
@@ -37,6 +37,7 @@ struct SourceIterator<Element> {
 
     /// Whether it is certain that no source follows.
     var isAtEnd: Bool {
+        // A Swift sequence isn't asked before its turn, so whether it has come to its end is never certain.
         repeated == nil ? others == nil && position == sources.count : remaining == 0
     }
 

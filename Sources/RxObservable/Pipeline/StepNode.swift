@@ -143,6 +143,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     /// Fails, or completes if there is no error.
     @usableFromInline
     package func finish(_ error: (any Error)? = nil) {
+        // As in `FinishingStage`: the source stops at once, even if the end has to wait below (contract G6).
         finished.store(true, ordering: .relaxed)
         if let error { downstream.onError(error) } else { downstream.onCompleted() }
     }
@@ -163,6 +164,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     }
 
     @_spi(Pipeline) public override func onError(_ error: any Error) {
+        // The source's own end may come after the one that the step has sent.
         guard !isFinished else { return }
         if let end { end(self, error) } else { downstream.onError(error) }
     }

@@ -38,6 +38,7 @@ final class Subscription: Cancelable, @unchecked Sendable {
     /// What follows the terminal handler: `onDisposed`, then the chain from its end up (contract G3).
     func finish() {
         if let onDisposed {
+            // Emptied: a finished subscription, which a bag may still hold, keeps no closure (contract G5).
             self.onDisposed = nil
             onDisposed()
         }
@@ -56,6 +57,7 @@ final class Subscription: Cancelable, @unchecked Sendable {
 
     private func disposeUpstream() {
         guard let upstream else { return }
+        // Emptied first: this breaks the cycle subscription -> chain -> last sink -> subscription.
         self.upstream = nil
         upstream.dispose()
     }
@@ -101,11 +103,13 @@ package class HandlerSink<Element>: LastSink<Element> {
     }
 
     package override func onNext(_ element: Element) {
+        // Stages in between don't ask, so this is where an element is dropped that was on its way (contract G2).
         guard !subscription.isDisposed else { return }
         next(element)
     }
 
     package final override func onError(_ error: any Error) {
+        // One caller wins: if a disposal came first, on whichever thread, the handler isn't called.
         guard subscription.end() else { return }
         if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
         subscription.finish()

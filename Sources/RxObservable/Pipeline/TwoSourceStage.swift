@@ -2,11 +2,12 @@
 ///
 /// An error of either ends it.
 class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
-    // The stage and the sink in it hold each other until disposal releases that.
+    // The end of the other sequence, which holds this stage, until disposal releases it.
     final let other = UpstreamSlot()
 
     /// Subscribes the downstream, then the other sequence, and then the source.
     final func start(_ source: Observable<Input>, after other: Observable<Other>) {
+        // The end is in its slot before the downstream is subscribed: from then on a disposal has to find it.
         let end = makeOtherEnd()
         start(source) { other.attach(end) }
     }
@@ -31,6 +32,8 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     ///   - element: The element.
     ///   - end: Whose element it is, if it has to wait.
     func otherNext(_ element: Other, from end: OtherSink<Input, Other, Output>) {
+        // By the end and not by the stage: elements of one taker and one type are all taken by one closure, and both
+        // sources may have elements of the same type.
         section.take(element, by: end, waitsIf: isLive) { $0.stage.takeOther($1) }
     }
 

@@ -6,6 +6,7 @@ package import RxDisposables
 /// its own upstream out of its field, and disposes of that. Only the stage below ever calls `dispose()`, and the
 /// ends (``Subscription``, ``InnerSink`` and their like) call it once, so a stage in between needs no atomic state.
 open class _Upstream {
+    // Counts this object for `Resources`, which finds leaks (contract G5); nothing in release builds.
     private let counted = Counted()
 
     /// Makes an upstream.
@@ -26,7 +27,7 @@ open class _Upstream {
     /// A caller that may dispose may call it before that, any number of times; the two never run at the same time.
     @_spi(Pipeline) open func stop() {}
 
-    /// What all that comes through here goes on to; `nil` where that ends, or has several to go to.
+    /// The sink or upstream that the events from here go to; `nil` at the end of a chain, and where there are several.
     ///
     /// Set before anything above has begun. For questions that are rarely asked; events go from sink to sink without
     /// it.
@@ -38,8 +39,8 @@ open class _Upstream {
 
     /// Whether the subscription at the end of the chain is over, so that nothing from here is heard.
     ///
-    /// It is from the moment that somebody disposes of it or its end is sent, even if another thread is yet to tell
-    /// what stands above.
+    /// `true` from the moment that the subscription is disposed of or its end is sent, even if the stages above haven't
+    /// heard of it yet from the thread that does so.
     @_spi(Pipeline) open var isUnheard: Bool { below?.isUnheard ?? false }
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
@@ -87,7 +88,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
             let mark = old & Self.stoppedMark
-            // Before any other thread can dispose of it.
+            // Stopped before it is in the slot, where another thread may dispose of it: the two must not overlap.
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,
@@ -97,6 +98,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             if attempt.exchanged { return Self.take(old) }
             old = attempt.original
         }
+        // The slot has been disposed of, and no later call ends this upstream: the thread that brought it does.
         Self.take(new)?.dispose()
         return nil
     }
@@ -119,13 +121,15 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         } while true
         guard let upstream = Self.take(old) else { return }
         upstream.stop()
+        // `take` has moved the reference to this thread, so the word gets one of its own again.
         let back = Self.retained(upstream)
         let attempt = word.compareExchange(
             expected: Self.stoppedMark,
             desired: back | Self.stoppedMark,
             ordering: .acquiringAndReleasing
         )
-        // The slot has been disposed of meanwhile, or holds another one: the thread that did that found nothing to end.
+        // Meanwhile another thread has disposed of the slot, or replaced what is in it. It found no upstream there, so
+        // this thread disposes of the one that it took out.
         if !attempt.exchanged { Self.take(back)?.dispose() }
     }
 
@@ -144,6 +148,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     }
 
     deinit {
+        // A chain can be freed without an end. The slot then gives its reference back, and disposes of nothing.
         _ = Self.take(word.load(ordering: .acquiring))
     }
 

@@ -66,7 +66,8 @@ final class WaitingWork {
     ///
     /// - Returns: Whether the section was idle.
     @inline(__always) private func unlock(announcingIn state: borrowing AtomicUInt8) -> Bool {
-        // Once it says so, it stays until the owner takes everything out, under the lock: the others needn't write it.
+        // `awaited` stays until the owner takes everything out, under this lock. So the first thread that waits
+        // announces it, and the others write to the queue alone.
         let isAnnounced = state.load(ordering: .relaxed) == SerialSection.awaited
         let wasIdle =
             !isAnnounced
@@ -80,14 +81,18 @@ final class WaitingWork {
     /// In the section.
     func takeTurns(announcedBy state: borrowing AtomicUInt8) {
         lock.lock()
+        // All is taken out in the critical section that says `occupied`, so what is queued later announces itself.
         var next = first
         first = nil
         last = nil
+        // The block that the last round has emptied serves the next run that is added.
         if spare == nil { swap(&spare, &used) }
         state.store(SerialSection.occupied, ordering: .relaxed)
         lock.unlock()
         while let run = next {
+            // Read first: afterwards the head of the run is gone.
             next = run.pointee.next
+            // Foreign code runs in here, outside the lock (contract L0).
             run.pointee.takeElements()
             recycle(Run.deinitialize(run))
         }
@@ -108,6 +113,7 @@ final class WaitingWork {
 
     /// Keeps one block of memory for later.
     private func recycle(_ memory: Run.Memory) {
+        // The larger block is worth keeping. It goes to `used`, which the section guards: `spare` would need the lock.
         guard let other = used, other.count >= memory.count else {
             used?.deallocate()
             used = memory
@@ -140,7 +146,7 @@ private struct Run {
     private let elements: UnsafeMutableRawPointer
     private let capacity: Int
     private var count = 0
-    // Takes so many elements out of the memory, or frees them.
+    // Takes that many elements out of the memory, or frees them. It knows their type, which the run doesn't.
     private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
 
     /// Makes a run without elements.
@@ -158,6 +164,7 @@ private struct Run {
         _ body: @escaping (Element) -> Void
     ) -> UnsafeMutablePointer<Run> {
         let layout = MemoryLayout<Element>.self
+        // Room for the head, for at least four elements, and for what their alignment may skip.
         let least = MemoryLayout<Run>.size + layout.alignment + 4 * layout.stride
         var memory = memory
         if let tooSmall = memory, tooSmall.count < least {

@@ -86,5 +86,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 /// The second sequence after the completion of the first, which has no elements.
 @usableFromInline
 func concatenated<Element>(_ first: Observable<Never>, then second: Observable<Element>) -> Observable<Element> {
+    // The closure is never called, and returns nothing: there is no value of `Never`.
     first.map { never -> Element in }.concat(second)
 }

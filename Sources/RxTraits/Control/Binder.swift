@@ -31,7 +31,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         binding: @escaping @MainActor (Target, Value) -> Void
     ) where Value: Sendable {
-        // One of its own, so that it waits for nothing but its own elements.
+        // A scheduler of its own: an element waits for the binder's own elements alone (contract T5).
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 
@@ -65,7 +65,8 @@ public struct Binder<Value>: ObserverType, Sendable {
         scheduler: any ImmediateSchedulerType,
         binding: @escaping @Sendable (Target, Value) -> Void
     ) where Value: Sendable {
-        // A main scheduler that is free runs an action at once, so there is no need to make one.
+        // A main scheduler with nothing queued would run an action at once (contract T5). So the closure is called, and
+        // no action is made for it.
         let main = scheduler as? MainScheduler
         set = { [weak target] value in
             if let main, main.tryBegin() {

@@ -47,6 +47,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
 
     /// Makes a control event of events that come on the main thread, once they are subscribed to there.
     package init(onMain events: Observable<PropertyType>) {
+        // A control is touched on the main thread alone, whichever thread subscribes (contract U1).
         self.events = events.subscribedOnMain()
     }
 

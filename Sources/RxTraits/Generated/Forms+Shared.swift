@@ -245,7 +245,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - onNext: Called with each element before it is forwarded.
     ///   - afterNext: Called with each element after it was forwarded.
-    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - onCompleted: Called before completion is forwarded.
     ///   - afterCompleted: Called after completion was forwarded.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.

@@ -146,7 +146,8 @@ extension Infallible where Element: Sendable {
         Infallible(
             .create { observer in
                 subscribe { event in
-                    // Taken apart where the element's type is known.
+                    // Taken apart here, where the client knows the type of the element: `observer.on` would take apart
+                    // a generic enum.
                     switch event {
                     case .next(let element): observer.onNext(element)
                     case .completed: observer.onCompleted()

@@ -13,6 +13,7 @@ package final class ViewReceiver<Element> {
 
     /// The view appears: the sequence is subscribed to.
     package func start(_ source: Observable<Element>) {
+        // Weakly, so that a view that goes away without disappearing ends the subscription in `deinit`.
         let elements = source.subscribeOnMain(
             onNext: { [weak self] in self?.action($0) },
             onError: nil,

@@ -21,6 +21,7 @@ private final class AsSingleSink<Element>: FinishingStage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard !isFinished else { return }
+        // `onError` and not `finish`, since it frees the first element, too.
         guard self.element.isEmpty else { return onError(RxError.moreThanOneElement) }
         self.element.set(element)
     }

@@ -31,6 +31,8 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
 @usableFromInline
 // SAFETY: both fields are atomic slots.
 package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
+    // A slot, from which one caller alone takes the sink: the first result, or disposal. The sink isn't an upstream
+    // here; every sink is of that class, and the slot disposes of nothing that is taken out.
     private let downstream = UpstreamSlot()
     private let work = DisposableSlot()
 
@@ -47,6 +49,7 @@ package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
     package func succeed(_ element: Element) {
         guard let downstream = take() else { return }
         downstream.onNext(element)
+        // The observer may have disposed of the subscription during the element.
         guard !downstream.isStopped else { return }
         downstream.onCompleted()
     }
@@ -62,6 +65,7 @@ package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
     }
 
     package override func stop() {
+        // The chain is released here, so a result that comes later finds no sink.
         _ = downstream.close()
     }
 

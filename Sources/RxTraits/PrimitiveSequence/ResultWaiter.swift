@@ -36,9 +36,11 @@ final class ResultWaiter<Element: Sendable>: Sendable {
     /// Subscribes to `source` and waits for its result.
     static func result(of source: Observable<Element>) async throws -> Element? {
         let waiter = ResultWaiter()
+        // In the task and not in the handler: no foreign code runs under the lock of the runtime (contract A7).
         defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
+                // If the task was cancelled before it waits, the handler has run already, and found no task to resume.
                 guard waiter.state.withLock({ $0.wait(continuation) }) else {
                     return continuation.resume(throwing: CancellationError())
                 }

@@ -64,7 +64,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 }
 
-// SAFETY: immutable, and its elements live on the main thread, where it delivers them, whoever subscribes.
+// SAFETY: it is immutable. Its elements are made and delivered on the main thread, whichever thread subscribes.
 extension SharedSequence: @unchecked Sendable {}
 
 /// The protocol of ``SharedSequence``, for extensions of one strategy only.
@@ -109,7 +109,7 @@ extension SharedSequenceConvertibleType {
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         guard type(of: source) == MainShare<Element>.self, isKnownUniquelyReferenced(&source) else { return source }
-        // SAFETY: it is one.
+        // SAFETY: its type has just been compared.
         return unsafeDowncast(source, to: MainShare<Element>.self).source
     }
 
@@ -122,8 +122,8 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result> {
         var source = (consume self).asSharedSequence().source
         let isOurs = type(of: source) == MainShare<Element>.self && isKnownUniquelyReferenced(&source)
-        // SAFETY: it is one. The operator is called in one place, and what follows isn't inlined, so that this is: then
-        // the operator is compiled for the closure that it takes.
+        // SAFETY: its type has just been compared. `operation` is called in one place, and `shared` isn't inlined: so
+        // this function is small enough to be inlined itself, and the operator is compiled for the client's closure.
         let result = operation(isOurs ? unsafeDowncast(source, to: MainShare<Element>.self).source : source)
         return shared(result, by: consume source, ifOurs: isOurs)
     }
@@ -139,7 +139,7 @@ package func shared<Sharing: SharingStrategyProtocol, Element, Result>(
     ifOurs isOurs: Bool
 ) -> SharedSequence<Sharing, Result> {
     guard isOurs, Result.self == Element.self else { return SharedSequence(source) }
-    // SAFETY: it is one, and the two types are the same.
+    // SAFETY: `isOurs` says that it is a `MainShare<Element>`, and the two types are the same.
     let known = unsafeDowncast(share, to: MainShare<Result>.self)
     known.takeOver(source)
     return SharedSequence(raw: known)

@@ -45,10 +45,11 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
 /// A source of a `Combination`, whatever its elements are, and the class of its slots.
 @usableFromInline
 package struct SlotSource {
-    // An `Observable<Element>`, if the slots are of that element.
+    // An `Observable` of the element that the class of slots is for.
     @usableFromInline let node: AnyObject
     @usableFromInline let slot: any SourceSlot.Type
-    // Whether the node is a `JustNode` whose element is all that is needed. Asked once, and not at each subscription.
+    // Whether the node is a `JustNode`, whose element is all that is needed. Asked when the chain is written, and not
+    // at each subscription.
     @usableFromInline let needsNoSlot: Bool
 
     @inlinable
@@ -81,11 +82,12 @@ package func combination<Element, Result>(
     }
 }
 
-// One function for each arity, free and generic over the elements alone: where a client doesn't compile it, a closure
-// in a method of `ObservableType` would look up `O1.Element` for each element. There is none with a parameter pack,
-// since callers can't have one: Swift checks a closure whose parameters are a pack, or that comes after a tuple of one,
-// without knowing their types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators
-// behind a tuple of four 22 s.
+// One function for each arity. They are free functions, generic over the elements alone: a closure in a method of
+// `ObservableType` would look up `O1.Element` for each element, where a client doesn't compile it.
+//
+// None has a parameter pack. Callers couldn't have one: Swift checks a closure whose parameters are a pack, or that
+// comes after a tuple of one, without knowing their types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and
+// a chain of nine operators behind a tuple of four 22 s.
 
 @_alwaysEmitIntoClient
 package func combination<A, B, Result>(

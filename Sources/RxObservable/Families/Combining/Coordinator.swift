@@ -19,12 +19,12 @@ package class Coordinator: _Upstream {
     private final var live: Int
     final var hasDrySlot = false
     private final let lock = Lock()
-    // Set before the first source is subscribed to, then changed under the lock.
+    // How many slots are to be released. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
-    // Whether sources are still being subscribed to, for which their slots are needed. Changed under the lock, as the
-    // next one; an enum of the three cases would weigh 4 kB in a client of this module.
+    // Whether sources are still being subscribed to, which needs their slots. Changed under the lock, as the next flag.
+    // Two flags, since an enum of the three cases would weigh 4 kB in a client of this module.
     private final var isConnecting = true
-    // Whether the slots aren't needed any more: the last of the two to be done releases them.
+    // Whether `clear()` has run. The slots are released by the last to need them: that, or the thread that subscribes.
     private final var isCleared = false
 
     init(count: Int) {
@@ -34,6 +34,7 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
+        // A slot holds this object, so none is left here: only elements of `just`s, which are kept without one.
         releaseSlots(slotCount)
         slots.deallocate()
     }
@@ -46,16 +47,17 @@ package class Coordinator: _Upstream {
     final func connect(_ sources: [SlotSource]) {
         for position in 0..<sources.count {
             let kind = sources[position].slot
-            // What watches subscriptions sees one for each source.
+            // While subscriptions are watched, each source has a slot, so that the subscription to it is seen.
             let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
             slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
         }
+        // All slots are there before anything is subscribed to: from then on an end or a disposal goes through them.
         slotCount = sources.count
         subscribeDownstream()
         for position in 0..<sources.count where isLive {
             sources[position].slot.attach(to: sources[position].node, at: position, of: self)
         }
-        // A disposal meanwhile has left the slots to this.
+        // If it was disposed of meanwhile, `clear()` has left the slots to this thread, which was still using them.
         releaseSlots(
             lock.withLock {
                 isConnecting = false
@@ -74,6 +76,7 @@ package class Coordinator: _Upstream {
             takeOnly(element, at: position)
             section.leave()
         } else {
+            // Not `take(_:by:)`, whose closure captures nothing: the position has to wait together with the element.
             section.enqueue { self.takeOnly(element, at: position) }
         }
     }
@@ -82,6 +85,7 @@ package class Coordinator: _Upstream {
         guard !phase.isOver else { return }
         _ = slots.keep(position, element)
         unready -= 1
+        // Its source counts as live up to `slotCompleted()` below.
         slotReceived(wasLive: true)
         guard !phase.isOver else { return }
         slotCompleted()
@@ -108,6 +112,7 @@ package class Coordinator: _Upstream {
             sendResult()
             if hasDrySlot { end(nil) }
         } else if live - (wasLive ? 1 : 0) == 0 {
+            // No other source is live, so the slots that aren't ready can't become so.
             end(nil)
         }
     }
@@ -132,7 +137,7 @@ package class Coordinator: _Upstream {
     final func end(_ error: (any Error)?) {
         _ = phase.close()
         guard phase.end() else { return }
-        // The slots stay for as long as the section is occupied.
+        // Only `clear()` frees the slots, in the section, which this thread is in.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
         if phase.finishEnd() { clear() }
@@ -141,20 +146,23 @@ package class Coordinator: _Upstream {
     /// Stops the sources from outside the section.
     private final func stopSlots() {
         var all: [Upstream] = []
+        // The thread in the section may free the slots at any moment, so each is retained under the lock. They are
+        // stopped outside it, since `stop()` goes through everything above (contract L0).
         lock.withLock { for position in 0..<slotCount { if let slot = slots.slot(position) { all.append(slot) } } }
         for slot in all { slot.stop() }
     }
 
     package final override func stop() {
         phase.stop()
-        // A caller of this may dispose, so the slots are still there.
+        // Without the lock: `stop()` never runs during or after `dispose()`, and nothing frees the slots before that.
         for position in 0..<slotCount { slots.stop(position) }
     }
 
     package final override func dispose() {
         phase.stop()
-        // Only what is done in the section below frees the slots, and that comes after this.
+        // The slots are still there: only `clear()` frees them, and the last line is what lets it run.
         for position in 0..<slotCount { slots.dispose(position) }
+        // A thread that is sending the end calls `clear()` after that.
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 

@@ -13,9 +13,9 @@ package struct Slots {
         @usableFromInline let slot: Unmanaged<_Upstream>?
         /// The class of the slot.
         let kind: any SourceSlot.Type
-        /// Where the element of a slot is that keeps it, once there is one.
+        /// Where the element is, if the slot keeps its element here and has received one.
         @usableFromInline var kept: UnsafeMutableRawPointer?
-        /// Where it is if it is small, as most are: in the memory that all places share.
+        /// Room for an element that is small, as most are, so that it needs no memory of its own.
         var room: (UInt, UInt) = (0, 0)
     }
 
@@ -33,7 +33,7 @@ package struct Slots {
         // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
         // Debug builds look.
         if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
-        // SAFETY: what keeps no element has a slot, and is asked for one when it has it: see above.
+        // SAFETY: a place that keeps no element has a slot, which has an element to give: all slots are ready.
         return place.slot.unsafelyUnwrapped._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: Slot<Element>.self).give()
         }
@@ -133,7 +133,7 @@ package protocol SourceSlot {
 package class Slot<Element>: _EndSink<Element>, SourceSlot {
     fileprivate final let coordinator: Coordinator
     fileprivate final let position: Int
-    // In the section alone.
+    // Whether the source hasn't completed. Touched in the section alone.
     final var isLive = true
 
     /// Makes a slot of a coordinator.
@@ -202,6 +202,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
     }
 
     package final override func onNext(_ element: Element) {
+        // By the slot, since its queued elements have to come back to it.
         coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
@@ -224,7 +225,8 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         isLive = false
         if isDry { coordinator.hasDrySlot = true }
         coordinator.slotCompleted()
-        // When everything ends with it, its disposal comes after the end (contract G3).
+        // If everything ends with this source, the coordinator disposes of the slot after the end is sent (contract
+        // G3).
         if coordinator.isLive { dispose() } else { stop() }
     }
 }
@@ -237,7 +239,7 @@ package final class LatestSlot<Element>: Slot<Element> {
     private var latest: UnsafeMutablePointer<Element>?
 
     deinit {
-        // The coordinator, in whose memory it may be, is there for as long as the slot.
+        // The element may be in memory of the coordinator, which the slot keeps alive until its `deinit` is over.
         if let latest { coordinator.slots.free(latest) }
     }
 
@@ -266,6 +268,7 @@ package final class QueueSlot<Element>: Slot<Element> {
 
     override func give() -> Element {
         let element = queue.removeFirst()
+        // In the middle of a result: the coordinator asks for dry slots when the result has been sent (contract C9).
         if queue.isEmpty { becomeUnready() }
         return element
     }

@@ -5,7 +5,8 @@ internal import RxDisposables
 final class FirstCore<Element>: SoleInnerParent<Element> {
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         super.init(downstream, limit: limit, sinkClass)
-        // Never alone: elements may not pass by `accepts()`, which takes the place that only a completion frees.
+        // Never alone, so that each element has to ask `accepts()`. That takes the one place there is, which only the
+        // completion of an inner sequence frees.
         setAlone(false)
     }
 
@@ -21,12 +22,14 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
 
     override func add(_ source: Observable<Element>) {
         let inner = sinkClass.init(self)
+        // In the slot before it is subscribed to: the first element may lead to disposal.
         current.replace(inner)
         guard isLive else { return }
         source.attach(inner)
     }
 
-    // The one before it has completed, so nothing else emits; and the next can't come before this one has been sent.
+    // Sent outside the section: the inner sequence before it has completed, and the outer one, which is in this call,
+    // can't bring the next.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
         lock.withLock { isInnerLive = false }
@@ -41,8 +44,8 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the
-        // next.
+        // If the outer sequence is over, this completion is the end of all, and disposal follows the terminal event
+        // (contract G3). Else the inner sequence is freed here, before its place is given to the next.
         if !isOuterOver { current.replace(nil)?.dispose() }
         let isDone = lock.withLock {
             isInnerLive = false

@@ -29,7 +29,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
 
     private let source: Observable<Element>
     private let limit: Int
-    // As it is written; empty if the source has the name of both.
+    // The operator as it is written. Empty if the source already has the operator's name, and this node adds none.
     private let call: StaticString
     private let core: InnerParent<Result>.Type
     private let inner: InnerSink<Result>.Type
@@ -78,9 +78,12 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             }
         self.init(source, strategy, call ?? strategy.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
+            // Where no inner sequence can be sending, two loads are enough; else the strategy decides.
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
             do { inner = try selector(element).asObservable() } catch { return parent.fail(error) }
+            // The element of a `just` needs no subscription. All of this is inlined in the client, where a `just` that
+            // isn't kept is made on the stack.
             if let just = inner.asJust { parent.forward(just.element) } else { parent.add(inner) }
         }
     }

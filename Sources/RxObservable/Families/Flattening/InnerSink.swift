@@ -6,7 +6,7 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
-    // Of the parent's lists, guarded by its lock.
+    // Its place in a list of the parent's; guarded by the parent's lock.
     var links = Links<InnerSink<Element>>()
 
     required init(_ parent: InnerParent<Element>, identifier: Int = 0) {
@@ -20,13 +20,14 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
         parent.innerNext(element, from: self)
     }
 
-    /// Sends an element down, if it still counts; in the section.
+    /// Sends an element downstream if it still counts; called in the section.
     func sendInTurn(_ element: Element) {
         parent.sendInTurn(element, identifier)
     }
 
     override func onError(_ error: any Error) {
         parent.innerError(error, from: self)
+        // Silent from here on; its disposal comes after the terminal event, which may have to wait.
         stop()
     }
 
@@ -50,8 +51,8 @@ package class InnerParent<Element>: _Upstream {
     private let outer = UpstreamSlot()
     /// The class of the inner sinks: where the types are known, it needs no look-up for each.
     final let sinkClass: InnerSink<Element>.Type
-    // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened
-    // then.
+    // Written by subclasses, and read on the thread of the outer sequence. Releasing and acquiring: a thread that reads
+    // `true` sees all that the inner sequences did before they ended.
     @usableFromInline let alone = AtomicBool(true)
 
     /// Makes what merges.
@@ -99,7 +100,7 @@ package class InnerParent<Element>: _Upstream {
 
     /// Takes an inner sequence.
     ///
-    /// The outer sequence calls it, one at a time, and the next two.
+    /// Called on the thread of the outer sequence, one call at a time, as are ``add(just:)`` and ``forward(_:)``.
     @usableFromInline
     func add(_ source: Observable<Element>) {}
 
@@ -108,6 +109,7 @@ package class InnerParent<Element>: _Upstream {
 
     /// Forwards the only element of an inner sequence.
     @inlinable final func forward(_ element: Element) {
+        // Asked again, since the selector has run meanwhile and may have disposed of everything.
         if isFree { downstream.emit(element) } else { addUnlessOver(just: element) }
     }
 
@@ -121,7 +123,7 @@ package class InnerParent<Element>: _Upstream {
     func outerCompleted() {}
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
-    /// Sends an element of the inner sequence with that number down, if it still counts.
+    /// Sends an element of the inner sequence with that number downstream, if it still counts.
     ///
     /// In the section.
     func sendInTurn(_ element: Element, _ identifier: Int) {}
@@ -138,7 +140,7 @@ package class InnerParent<Element>: _Upstream {
     /// Disposes of the inner sequences.
     func disposeInner() {}
 
-    /// Sends an element of an inner sequence that nothing can replace down, in its turn, unless it comes too late.
+    /// Sends an element of an inner sequence that no other can replace, in its turn, unless it comes too late.
     @inline(__always) final func send(_ element: Element) {
         section.take(element, by: self, waitsIf: isLive) {
             if !$0.isOver { $0.downstream.onNext($1) }
@@ -165,7 +167,8 @@ package class InnerParent<Element>: _Upstream {
     /// Completes the downstream, in its turn, unless another end has come before; when all sequences have completed.
     final func complete() {
         guard phase.close() else { return }
-        // The outer sequence may still be sending, if a stage above has ended it.
+        // The outer sequence may still be sending, if a stage above has ended it. Where the end has to wait, it is
+        // stopped at once; an end that is sent at once is followed by disposal.
         section.perform(by: self, meanwhile: { $0.outer.stop() }) {
             guard $0.phase.end() else { return }
             $0.downstream.onCompleted()

@@ -14,7 +14,7 @@ class SoleInnerParent<Element>: InnerParent<Element> {
             isOuterDone = true
             return !isInnerLive
         }
-        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
+        // The outer sequence may still be sending, if a stage above has ended it. The inner one doesn't need it.
         if isDone { complete() } else { disposeOuter() }
     }
 

@@ -9,10 +9,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     /// Leaves the current inner sequence for this one.
     override func add(_ source: Observable<Element>) {
-        // For good: an inner sequence that has been left may still be sending when the next one has come and gone.
+        // For good: an inner sequence that has been left may still be sending on its thread, long after the next has
+        // come and completed. So from here on every element goes through the section.
         setAlone(false)
         guard let identifier = leaveCurrent(for: true) else { return }
         let inner = sinkClass.init(self, identifier: identifier)
+        // The former one is disposed of before the next is subscribed to, and outside the lock (contract L1).
         current.replace(inner)?.dispose()
         guard isLive else { return }
         source.attach(inner)
@@ -30,6 +32,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     /// - Returns: The number of the next one, unless it comes too late.
     private func leaveCurrent(for isInnerLive: Bool) -> Int? {
         lock.withLock {
+            // The number is raised under the lock, where `innerError` compares it and closes the phase in one step.
             guard isLive else { return nil }
             self.isInnerLive = isInnerLive
             return latest.wrappingAdd(1, ordering: .releasing).newValue
@@ -37,6 +40,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
+        // By the inner sink, so that an element that waits keeps the number of its sequence.
         section.take(element, by: inner, waitsIf: isLive) { $0.sendInTurn($1) }
     }
 
@@ -52,6 +56,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
             isInnerLive = false
             return isOuterDone
         }
+        // If this is the end of all, disposal follows the terminal event (contract G3).
         if isDone { complete() } else { inner.dispose() }
     }
 
@@ -60,10 +65,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func sendInTurn(_ element: Element, _ identifier: Int) {
+        // Asked in its turn: a newer sequence may have come while the element waited.
         if !isOver, isLatest(identifier) { downstream.onNext(element) }
     }
 
     private func send(_ element: Element, _ identifier: Int) {
+        // As `take(_:by:)` would, but with the number, for which a queued element has no room.
         if section.tryEnter() {
             sendInTurn(element, identifier)
             section.leave()

@@ -7,9 +7,11 @@ internal import RxDisposables
 final class Branch<Element> {
     fileprivate let core: SplitCore
     private let number: Int
-    // The node and each subscription.
+    // How many objects need the branch: its node, as long as that is held, and each subscription. Without any of them
+    // the core forgets it (contract C5).
     private let holders = AtomicInt(1)
     private let lock = Lock()
+    // Tells the section that `new` has members, so that an element takes the lock only when there are some.
     private let hasNew = AtomicBool(false)
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = LinkedList<BranchSubscription<Element>>()
@@ -31,6 +33,7 @@ final class Branch<Element> {
     /// Sends an element; in the section.
     func send(_ element: Element) {
         if hasNew.load(ordering: .acquiring) { addPending() }
+        // The list stays as it is meanwhile: `removeNow` waits for the section, which this thread is in.
         subscriptions.forEach { subscription in
             if !subscription.hasEnded { subscription.sink.onNext(element) }
         }
@@ -41,6 +44,7 @@ final class Branch<Element> {
     /// - Parameter error: The error; `nil` means completion.
     func end(_ error: (any Error)?) {
         lock.withLock {
+            // In one step, so that a subscription that comes now is either among those taken out or finds the end.
             pendingEnd = .came(error)
             takePending()
         }
@@ -50,7 +54,7 @@ final class Branch<Element> {
     fileprivate func add(_ subscription: BranchSubscription<Element>) {
         switch lock.withLock({ admit(subscription) }) {
         case .none:
-            // It may have been disposed of before it was in the list.
+            // It may have been disposed of before it was in the list, so that the disposal couldn't take it out.
             if subscription.hasEnded { remove(subscription) }
         case .came(let error):
             subscription.end(error)
@@ -72,6 +76,7 @@ final class Branch<Element> {
     }
 
     private func removeNow(_ subscription: BranchSubscription<Element>) {
+        // It may still be among the new ones.
         addPending()
         subscriptions.remove(subscription)
     }
@@ -127,7 +132,7 @@ private final class BranchSubscription<Element>: Upstream, Linked {
     private let branch: Branch<Element>
     let sink: Sink<Element>
     private let phase = EndPhase()
-    // Of the branch's lists, guarded as they are.
+    // Its place in one of the branch's lists; guarded as the list is.
     var links = Links<BranchSubscription<Element>>()
 
     init(_ branch: Branch<Element>, _ sink: Sink<Element>) {
@@ -143,6 +148,7 @@ private final class BranchSubscription<Element>: Upstream, Linked {
 
     /// Sends the terminal event, unless it is all over.
     func end(_ error: (any Error)?) {
+        // A subscription that has been stopped gets no event, but still has to leave.
         let isListening = close()
         guard phase.end() else { return }
         if isListening { send(error) }

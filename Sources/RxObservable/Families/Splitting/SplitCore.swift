@@ -7,8 +7,9 @@ internal import RxDisposables
 /// leaves; when all are, so is the source. Everything that happens does so in the section, one after the other.
 class SplitCore: Upstream {
     final let section = SerialSection()
+    // Both counts begin with the subscriber of the operator itself. The source is disposed of when none is left.
     private let listeners = AtomicInt(1)
-    // The listeners that haven't been stopped.
+    // Those of them that haven't been stopped; without one, the source is silenced.
     private let liveListeners = AtomicInt(1)
     private let outerStopped = AtomicBool(false)
     private let upstream = UpstreamSlot()
@@ -61,9 +62,11 @@ class SplitCore: Upstream {
 
     /// A subscriber leaves; the last one disposes of the source.
     final func removeListener() {
+        // The last one sees, by the ordering, all that the others have done with the branches before they left.
         guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         upstream.dispose()
         disposeSides()
+        // In the section, since an element may still be on its way through the branches.
         section.perform(clear)
     }
 

@@ -1,7 +1,7 @@
-/// Sends the elements of a source to branches, and the branches down: the core of `groupBy` and `window`.
+/// Sends the elements of a source to branches, and the branches downstream: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
     final let downstream: Sink<Output>
-    // In the section alone.
+    // Touched in the section alone.
     private var hasEnded = false
 
     init(_ downstream: Sink<Output>) {
@@ -33,9 +33,11 @@ class Splitter<Element, Output>: SplitCore {
     /// Ends every branch and then the sequence; in the section.
     final func end(_ error: (any Error)?) {
         guard !hasEnded else { return }
+        // Set before an end is sent: elements that an observer causes from inside it are queued, and find the flag set.
         hasEnded = true
         stopSource()
         endBranches(error)
+        // The operator's own subscriber may have gone while branches still had theirs.
         guard stopOuter() else { return }
         if let error {
             downstream.onError(error)
@@ -66,6 +68,7 @@ final class SplitterSink<Element, Output>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
+        // At once: the end is certain from its call on, although it may have to wait for the section.
         splitter.stopSource()
         splitter.section.perform { self.splitter.end(error) }
     }

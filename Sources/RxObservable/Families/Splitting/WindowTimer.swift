@@ -14,12 +14,12 @@ struct WindowTimer: ~Copyable {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private var period = 0
-    // With a clock alone.
+    // The next two are used only with a clock: when the period began, and whether a timer is armed.
     private var start: UInt64 = 0
     private var isArmed = false
 
     init(_ timeSpan: RxTimeInterval, _ scheduler: any SchedulerType) {
-        // A timer that is always due would never stop.
+        // A period without length would be over whenever it begins. Each group ends by its count then: see `limit`.
         self.timeSpan = timeSpan.saturatedNanoseconds > 0 ? timeSpan : .never
         self.scheduler = scheduler
         clock = scheduler.steady
@@ -58,7 +58,9 @@ struct WindowTimer: ~Copyable {
         _ fired: @escaping @Sendable (Owner, _ period: Int) -> Void
     ) -> Bool {
         isArmed = false
+        // The timer was armed in this very period, so it has lasted its full time.
         guard period != self.period else { return true }
+        // Without a clock each period has a timer of its own: this one was replaced while it fired.
         guard let clock else { return false }
         let passed = clock.steadyNanoseconds &- start
         let length = UInt64(clamping: timeSpan.saturatedNanoseconds)
@@ -72,6 +74,7 @@ struct WindowTimer: ~Copyable {
         for owner: Owner,
         _ fired: @escaping @Sendable (Owner, _ period: Int) -> Void
     ) {
+        // Without a clock, each period arms a timer anew.
         isArmed = clock != nil
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()

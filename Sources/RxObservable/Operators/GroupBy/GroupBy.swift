@@ -52,8 +52,8 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
     private let keySelector: @Sendable (Element) throws -> Key
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
-    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns
-    // a reference to it: a retain and release for each element would cost more than to find the group.
+    // The groups by the numbers of their keys; `nil` for one that has been freed. Each is a `Branch<Element>`. The list
+    // owns a reference to it, unmanaged: a retain and a release for each element would cost more than the look-up.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
 
     init(
@@ -72,6 +72,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         guard isOpen else { return }
         let number: Int
         do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
+        // Numbers are given without gaps, so a new key has the one that follows.
         if number == groups.count { open(number) }
         groups[number]?._withUnsafeGuaranteedRef { group in
             // SAFETY: see `groups`. Nothing leaves the list while the section is occupied.
@@ -80,6 +81,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
     }
 
     private func open(_ number: Int) {
+        // No subscriber could get the new group, so there is none; its key keeps its number (contract C5).
         guard !isOuterStopped else { return groups.append(nil) }
         let group = Branch<Element>(self, number: number)
         groups.append(.passRetained(group))

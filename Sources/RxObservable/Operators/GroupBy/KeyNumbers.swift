@@ -36,6 +36,7 @@ struct KeyNumbers<Key: Hashable>: ~Copyable {
         let hash = key.hashValue
         if let places, let keys, let hashes {
             var place = hash & mask
+            // It comes to an end: half of the places at least are free.
             while true {
                 let number = places[place]
                 if number < 0 { break }

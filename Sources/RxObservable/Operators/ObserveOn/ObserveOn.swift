@@ -62,6 +62,8 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         // Types are compared first: a cast that fails costs as much as four objects.
         let type: any ImmediateSchedulerType.Type = type(of: scheduler)
         main = type == MainScheduler.self ? scheduler as? MainScheduler : nil
+        // An immediate scheduler runs a turn inside the one that schedules it, so one turn delivers all. In virtual
+        // time each event is an action of its own (contract T8). Elsewhere the number is bounded (contract T6).
         batch = type == ImmediateScheduler.self ? .max : main == nil && scheduler.isStepping ? 1 : 512
         super.init()
     }

@@ -9,7 +9,7 @@ internal import RxSchedulers
 final class ObserveOnSink<Element>: _EndSink<Element> {
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
-    // The node's. From a field of the node's, it would be retained for each element.
+    // Copied from the node: read through the node, it would be retained for each element.
     private let main: MainScheduler?
     private let phase = EndPhase()
     private let state = Locked(ObserveOnState())
@@ -44,7 +44,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     override func onNext(_ element: Element) {
         guard phase.isLive else { return }
-        // A turn of this stage would be unfinished work, so all that the source has sent before has been delivered.
+        // On the main thread, with nothing queued on its scheduler, the element goes straight on (contract T5). Nothing
+        // of this stage can wait then: its turn would be queued there.
         if main?.tryBegin() == true {
             downstream.onNext(element)
             main?.oneIsFinished()
@@ -84,8 +85,9 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             sink.value.deliver()
             return Disposables.create()
         }
-        // The turn may be over by now, and may have scheduled the next one, whose disposable stays.
+        // The turn may be over by now and may have scheduled the next one. `keep` then leaves that one's disposable.
         extendLifetime(state.withLock { $0.keep(scheduled, ofTurn: number) })
+        // A disposal before `keep` has found no disposable.
         if phase.isOver { scheduled.dispose() }
     }
 
@@ -98,7 +100,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         var delivered = 0
         while !phase.isOver {
             if !outgoing.isEmpty {
-                // Others on this scheduler get their turn.
+                // Other work on this scheduler gets its turn (contract T6).
                 guard delivered < batch else { return finishTurn(again: true) }
                 downstream.onNext(outgoing.removeFirst())
                 delivered += 1
@@ -131,6 +133,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             }
             return next
         }
+        // Freed here, outside the lock.
         _ = consume unused
         _ = consume unusedToo
         return next
@@ -170,6 +173,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             swap(&dropped, &incoming)
             if !state.isDelivering { swap(&droppedToo, &outgoing) }
         }
+        // Elements may be the last references to the user's objects, so they end here, outside the lock (contract L0).
         _ = consume dropped
         _ = consume droppedToo
     }
