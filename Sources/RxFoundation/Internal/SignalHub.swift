@@ -23,6 +23,20 @@ final class SignalHub: Sendable {
     private struct State {
         var claims: [Int32: Claim] = [:]
         var hasThread = false
+        /// Where arriving numbers are read; `nil` before the first claim.
+        var input: Int32?
+
+        /// Makes the pipe, if there is none yet.
+        mutating func openPipe() throws(POSIXError) {
+            guard input == nil else { return }
+            let ends = try Descriptor.pipe()
+            // SAFETY: both live as long as the process.
+            input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
+            let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
+            // A handler must not wait until there is room.
+            _ = fcntl(output, F_SETFL, O_NONBLOCK)
+            signalOutput.store(Int(output), ordering: .releasing)
+        }
 
         /// Catches a signal, and counts that; 0, or what the system says if it can't be caught.
         mutating func claim(_ number: Int32) -> Int32 {
@@ -67,29 +81,16 @@ final class SignalHub: Sendable {
     private static let news: UInt8 = 0
 
     private let state = Locked(State())
-    private let input: Int32
 
-    private init() {
-        let ends: (readEnd: Descriptor, writeEnd: Descriptor)
-        do {
-            ends = try Descriptor.pipe()
-        } catch {
-            fatalError("No pipe for signals: \(error). Close files, or raise the limit of open files.")
-        }
-        // SAFETY: both live as long as the process.
-        input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
-        let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
-        // A handler must not wait until there is room.
-        _ = fcntl(output, F_SETFL, O_NONBLOCK)
-        signalOutput.store(Int(output), ordering: .releasing)
-    }
+    private init() {}
 
     /// Catches some signals.
     ///
     /// - Parameter numbers: The signals.
     /// - Returns: Gives them back.
-    /// - Throws: What the system says if one can't be caught; then none is.
+    /// - Throws: What the system says if one can't be caught, or if no file can be opened; then none is.
     func claim(_ numbers: Set<Int32>) throws -> any Disposable {
+        try state.withLock { state throws(POSIXError) in try state.openPipe() }
         var claimed: [Int32] = []
         for number in numbers.sorted() {
             let code = state.withLock { $0.claim(number) }
@@ -100,7 +101,9 @@ final class SignalHub: Sendable {
             claimed.append(number)
         }
         // One thread for all claims. Its first piece of news makes it unblock the signals.
-        if state.withLock({ $0.takeThread() }) { Thread.detachNewThread { self.deliver() } }
+        if let input = state.withLock({ $0.takeThread() ? $0.input : nil }) {
+            Thread.detachNewThread { self.deliver(from: input) }
+        }
         tell(SignalHub.news)
         return Disposables.create { [claimed] in self.release(claimed) }
     }
@@ -113,7 +116,7 @@ final class SignalHub: Sendable {
     }
 
     /// Delivers what arrives, on a thread of its own, for as long as something is claimed.
-    private func deliver() {
+    private func deliver(from input: Int32) {
         var number: UInt8 = 0
         while true {
             // A failed read was interrupted by a signal; the pipe is never closed.
