@@ -101,6 +101,120 @@ struct SchedulePeriodicTests {
         #expect(mostAtATime.value == 1)
         #expect(scheduler.waiting <= 1)
     }
+
+    // Contract T4
+    @Test(.timeLimit(.minutes(5)))
+    func `a first run on another thread may come before the call that schedules it returns`() {
+        let scheduler = PromptScheduler(prompt: 1)
+        let log = Recorder<Int>()
+        let series = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .seconds(60)) { run in
+            log.record(run)
+            return run + 1
+        }
+        #expect(log.elements == [0])
+        #expect(scheduler.dueTimes == [.seconds(0), .seconds(60)])
+        // The second run is still to come.
+        #expect(scheduler.disposed == 0)
+        series.dispose()
+        #expect(scheduler.disposed == 1)
+    }
+
+    // Contract T4
+    @Test func `a single run inside the call that schedules it`() {
+        let log = Recorder<Int>()
+        let scheduler = InlineScheduler()
+        let series = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .never) { run in
+            log.record(run)
+            return run + 1
+        }
+        #expect(log.elements == [0])
+        series.dispose()
+    }
+
+    // Contracts T4, G8
+    @Test func `a scheduler that doesn't wait runs a series to its end, however long, on a flat stack`() {
+        let log = Recorder<Int>()
+        let series = InlineScheduler().schedulePeriodic(0, startAfter: .seconds(0), period: .seconds(0)) { run in
+            log.record(run)
+            return run + 1
+        }
+        series.dispose()
+        // Each run schedules twice: the run that it misses, since it comes at once, and the next one.
+        #expect(log.elements == Array(0..<InlineScheduler.limit / 2))
+    }
+}
+
+/// Runs the first actions that it is given on another thread, before it returns, and keeps the others.
+private final class PromptScheduler: SchedulerType {
+    private struct State {
+        var prompt: Int
+        var dueTimes: [RxTimeInterval] = []
+        var disposed = 0
+    }
+
+    private let state: LockedValue<State>
+
+    init(prompt: Int) {
+        state = LockedValue(State(prompt: prompt))
+    }
+
+    var now: RxTime { Date() }
+    var dueTimes: [RxTimeInterval] { state.value.dueTimes }
+    var disposed: Int { state.value.disposed }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .seconds(0), action: action)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ value: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let isPrompt = state.withLock {
+            $0.dueTimes.append(dueTime)
+            $0.prompt -= 1
+            return $0.prompt >= 0
+        }
+        guard isPrompt else {
+            return Disposables.create { [state] in state.withLock { $0.disposed += 1 } }
+        }
+        #expect(throws: Never.self) {
+            try runConcurrently(threads: 1) { _ in _ = action(value) }
+        }
+        return Disposables.create()
+    }
+}
+
+/// Runs each action inside the call, up to a limit that keeps a test from running for ever.
+private final class InlineScheduler: SchedulerType {
+    static let limit = 100_000
+    private let calls = LockedValue(0)
+
+    var now: RxTime { Date() }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let count = calls.withLock {
+            $0 += 1
+            return $0
+        }
+        guard dueTime != .never, count <= Self.limit else { return Disposables.create() }
+        return action(state)
+    }
 }
 
 /// Runs what is scheduled, in order, when a test says so, as a user's own scheduler might.
