@@ -130,17 +130,20 @@ extension SerialSection {
     /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before
     /// that.
     ///
-    /// The caller has tried to enter the section, under the lock, and says whether it is in.
+    /// The caller has tried to enter the section, under the lock, and says whether it is in. What else it has decided
+    /// under the lock is done by `unlocked`, at once, whether or not the element has to wait.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
         isEntered: Bool,
         unlocking lock: borrowing Lock,
+        then unlocked: () -> Void = {},
         _ body: @escaping (Taker, Element) -> Void
     ) {
         if isEntered {
             // In the section now, so the lock can go: what others queue from here on comes after this.
             lock.unlock()
+            unlocked()
             body(taker, element)
             leave()
         } else {
@@ -148,6 +151,7 @@ extension SerialSection {
             // decided; then its work is this thread's, outside the lock.
             let isOurs = queue(element, by: taker, body)
             lock.unlock()
+            unlocked()
             if isOurs { drain() }
         }
     }

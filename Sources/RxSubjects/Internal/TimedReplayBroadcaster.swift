@@ -51,17 +51,16 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
             buffer.append(element)
             times.append(now)
         }
-        if limit > 0, awaitedTime == nil {
-            // Marked as armed under the lock, so that one thread arms it. The scheduler is foreign, so the timer itself
-            // starts in the section, outside the lock.
-            awaitedTime = now
-            let isEntered = section.tryEnterUnderLock()
-            section.take(element, by: self, isEntered: isEntered, unlocking: lock) { broadcaster, element in
-                broadcaster.startTimer(broadcaster.lifetime)
-                broadcaster.send(element)
-            }
-        } else {
-            unlockAndSend(element)
+        // Marked as armed under the lock, so that one thread arms it.
+        let armsTimer = limit > 0 && awaitedTime == nil
+        if armsTimer { awaitedTime = now }
+        let isEntered = section.tryEnterUnderLock()
+        // The scheduler may be foreign, so the timer itself starts outside the lock. It doesn't wait for the element's
+        // turn, which may come late.
+        section.take(element, by: self, isEntered: isEntered, unlocking: lock) {
+            if armsTimer { startTimer(lifetime) }
+        } _: {
+            $0.send($1)
         }
         // What was dropped is freed here, outside the lock.
         extendLifetime(dropped)

@@ -6,7 +6,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-struct TimedReplayChannelStressTests {
+struct TimedReplayBroadcasterStressTests {
     private final class Item: Sendable {
         let (thread, number): (Int, Int)
         private let freed: DispatchSemaphore

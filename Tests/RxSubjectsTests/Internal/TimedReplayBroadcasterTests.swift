@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// What a replay subject does that keeps elements for a time.
-struct TimedReplayChannelTests {
+struct TimedReplayBroadcasterTests {
     /// Says when it is freed.
     private final class Payload: Sendable {
         private let freed: @Sendable () -> Void
@@ -52,6 +52,24 @@ struct TimedReplayChannelTests {
         #expect(timers.armed == 0)
         #expect(timers.count <= 12)
         #expect(scheduler.clock == 110)
+    }
+
+    // Contract G5
+    @Test func `an element that waits for its turn arms the timer at once`() {
+        let (scheduler, timers) = (scheduler, TimerLog(scheduler))
+        let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
+        let subscription = subject.subscribe(onNext: { number in
+            guard number == 1 else { return }
+            // Waits, and the timer of 1 is armed already. It fires before 3 comes, which needs one of its own.
+            subject.onNext(2)
+            scheduler.advanceTo(20)
+            subject.onNext(3)
+            #expect(timers.armed == 1)
+        })
+        subject.onNext(1)
+        scheduler.start()
+        #expect(scheduler.clock == 30)
+        subscription.dispose()
     }
 
     // Contract T7: the clock counts in steps that are longer than the lifetime.
