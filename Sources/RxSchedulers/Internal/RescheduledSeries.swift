@@ -6,7 +6,8 @@ internal import RxDisposables
 /// of them. A run that comes due meanwhile only leaves a note, drops out, and is followed by one that is a period
 /// later.
 final class RescheduledSeries: Cancelable {
-    private let status = Atomic8<SeriesStatus>(.busy)
+    // A number, as an enum in an atomic brings conformances into each program.
+    private let status = AtomicUInt8(SeriesStatus.busy.rawValue)
     private let armed = SerialDisposable()
     private let work: any RepeatableWork
     private let period: RxTimeInterval
@@ -56,13 +57,17 @@ final class RescheduledSeries: Cancelable {
 
     private func becomeFree() {
         while !move(from: .busy, to: .free) {
-            status.store(.busy, ordering: .releasing)
+            status.store(SeriesStatus.busy.rawValue, ordering: .releasing)
             arm(period)
         }
     }
 
     private func move(from expected: SeriesStatus, to desired: SeriesStatus) -> Bool {
-        status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+        status.compareExchange(
+            expected: expected.rawValue,
+            desired: desired.rawValue,
+            ordering: .acquiringAndReleasing
+        ).exchanged
     }
 }
 

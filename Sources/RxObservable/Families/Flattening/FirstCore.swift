@@ -11,12 +11,7 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
 
     /// Whether there is room for an inner sequence, which has to be added then.
     override func accepts() -> Bool {
-        let isFree = lock.withLock {
-            guard !isInnerLive, !isOuterDone else { return false }
-            isInnerLive = true
-            return true
-        }
-        return isFree && isLive
+        lock.withLock { state.take() } && isLive
     }
 
     override func add(_ source: Observable<Element>) {
@@ -29,7 +24,7 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
     // The one before it has completed, so nothing else emits; and the next can't come before this one has been sent.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
-        lock.withLock { isInnerLive = false }
+        _ = lock.withLock { state.innerCompletes() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -44,14 +39,11 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
         // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the
         // next.
         if !isOuterOver { current.replace(nil)?.dispose() }
-        let isDone = lock.withLock {
-            isInnerLive = false
-            return isOuterDone
-        }
+        let isDone = lock.withLock { state.innerCompletes() }
         if isDone { complete() }
     }
 
     private var isOuterOver: Bool {
-        lock.withLock { isOuterDone }
+        lock.withLock { state.isOuterDone }
     }
 }

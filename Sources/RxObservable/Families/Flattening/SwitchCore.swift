@@ -26,12 +26,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     /// Makes the current inner sequence an older one.
     ///
-    /// - Parameter isInnerLive: Whether the next one has to be subscribed to.
+    /// - Parameter hasInner: Whether the next one has to be subscribed to.
     /// - Returns: The number of the next one, unless it comes too late.
-    private func leaveCurrent(for isInnerLive: Bool) -> Int? {
+    private func leaveCurrent(for hasInner: Bool) -> Int? {
         lock.withLock {
             guard isLive else { return nil }
-            self.isInnerLive = isInnerLive
+            state.replace(hasInner: hasInner)
             return latest.wrappingAdd(1, ordering: .releasing).newValue
         }
     }
@@ -48,9 +48,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
         let isDone = lock.withLock {
-            guard isLatest(inner.identifier) else { return false }
-            isInnerLive = false
-            return isOuterDone
+            isLatest(inner.identifier) && state.innerCompletes()
         }
         if isDone { complete() } else { inner.dispose() }
     }
