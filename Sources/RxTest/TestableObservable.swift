@@ -136,9 +136,7 @@ final class TestSubscriber<Element>: Upstream {
     private let source: TestableObservable<Element>
     private let sink: Sink<Element>
     private let isRaw: Bool
-    private let stopped = AtomicBool(false)
-    private let disposed = AtomicBool(false)
-    private let terminated = AtomicBool(false)
+    private let state = Locked(TestSubscriberState.live)
 
     /// Makes a subscriber; a raw one receives events after a terminal one, too.
     init(_ source: TestableObservable<Element>, _ sink: Sink<Element>, index: Int, isRaw: Bool) {
@@ -149,34 +147,61 @@ final class TestSubscriber<Element>: Upstream {
     }
 
     /// Whether it gets no more events.
-    var hasEnded: Bool {
-        stopped.load(ordering: .acquiring) || disposed.load(ordering: .acquiring)
-            || !isRaw && terminated.load(ordering: .acquiring)
-    }
+    var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
     /// Sends an event, unless it has ended.
     func send(_ event: Event<Element>) {
-        guard !hasEnded else { return }
+        guard state.withLock({ $0.take(isLast: event.isStopEvent && !isRaw) }) else { return }
         switch event {
-        case .next(let element):
-            sink.onNext(element)
-        case .error(let error):
-            terminated.store(true, ordering: .releasing)
-            sink.onError(error)
-        case .completed:
-            terminated.store(true, ordering: .releasing)
-            sink.onCompleted()
+        case .next(let element): sink.onNext(element)
+        case .error(let error): sink.onError(error)
+        case .completed: sink.onCompleted()
         }
     }
 
     override func stop() {
-        stopped.store(true, ordering: .releasing)
+        state.withLock { $0.stop() }
     }
 
     override func dispose() {
-        guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard state.withLock({ $0.dispose() }) else { return }
         scheduled.dispose()
         source.noteEnd(of: self)
+    }
+}
+
+/// How far a subscription to a testable sequence has come.
+enum TestSubscriberState: Sendable {
+    case live
+    /// It gets no more events: it has had its last one, or was told so; it hasn't been disposed of.
+    case silent
+    case disposed
+
+    /// Whether it gets no more events.
+    var hasEnded: Bool { self != .live }
+
+    /// Takes an event.
+    ///
+    /// - Parameter isLast: Whether it is the end.
+    /// - Returns: Whether it is to be sent.
+    mutating func take(isLast: Bool) -> Bool {
+        guard self == .live else { return false }
+        if isLast { self = .silent }
+        return true
+    }
+
+    /// No event counts any more.
+    mutating func stop() {
+        if self == .live { self = .silent }
+    }
+
+    /// Ends it.
+    ///
+    /// - Returns: Whether this call did.
+    mutating func dispose() -> Bool {
+        guard self != .disposed else { return false }
+        self = .disposed
+        return true
     }
 }
 

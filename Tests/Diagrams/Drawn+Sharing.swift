@@ -13,10 +13,6 @@ extension Drawn {
             "RxObservable/Operators/Catch.swift",
             { $0.show($0.hot().catchAndReturn("x")) },
             { stage in
-                let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
-                stage.show(Observable.catch(sequence: sources))
-            },
-            { stage in
                 let source = stage.hot()
                 let x = stage.cold("x").asObservable()
                 stage.show(source.catch { _ in x })
@@ -28,6 +24,13 @@ extension Drawn {
                     return "x"
                 }
                 stage.show(caught)
+            }
+        ),
+        Drawn(
+            "RxObservable/Operators/Catch+Sequence.swift",
+            { stage in
+                let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
+                stage.show(Observable.catch(sequence: sources))
             }
         ),
         Drawn(

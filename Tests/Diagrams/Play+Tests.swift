@@ -10,7 +10,7 @@ extension PlayAnswer {
             "merge-delay-error", "observe", "skip-last", "skip-last-2", "take-last", "throttle", "throttle-2",
         ],
         "RxObservable": [
-            "amb", "amb-2", "catch", "catch-2", "compact-map", "concat", "concat-2", "concat-3", "concat-4",
+            "amb", "amb-2", "catch", "catch-sequence", "compact-map", "concat", "concat-2", "concat-3", "concat-4",
             "debounce", "deferred", "delay", "delay-subscription", "distinct-until-changed",
             "distinct-until-changed-2", "element-at", "empty", "from", "from-2", "from-4", "generate", "if-empty",
             "if-empty-2", "ignore-elements", "just", "just-2", "map", "merge", "merge-2",

@@ -5,86 +5,9 @@ internal import RxObservable
 /// subscriber of another node takes them from here.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class HubSubscription<Element: Codable & Sendable>: Sendable {
-    private typealias Batch = HubBatch<Element>
-    private typealias Question = CheckedContinuation<Batch, Never>
+    private typealias Question = CheckedContinuation<HubBatch<Element>, Never>
     private typealias Room = CheckedContinuation<Void, Never>
-
-    /// A question, and the answer with which it is to be resumed, outside the lock.
-    private struct Reply {
-        let question: Question
-        let batch: Batch
-
-        func send() {
-            question.resume(returning: batch)
-        }
-    }
-
-    private struct State {
-        let capacity: Int
-        var waiting: [Element] = []
-        var sent: UInt64 = 0
-        var end: HubEnd?
-        var isDisposed = false
-        /// That of the subscriber that waits.
-        var question: Question?
-        var task: Task<Void, Never>?
-        /// The task, while there is no room for more.
-        var room: Room?
-
-        init(capacity: Int) {
-            self.capacity = capacity
-        }
-
-        var isFull: Bool { waiting.count >= capacity && !isDisposed }
-
-        /// Takes a question, and lets the task go on.
-        ///
-        /// - Returns: The answer to the question before, if that waits yet, and the task.
-        mutating func ask(_ new: Question) -> (earlier: Reply?, room: Room?) {
-            let earlier = answerWithNothing()
-            question = new
-            return (earlier, exchange(&room, with: nil))
-        }
-
-        /// Answers the subscriber that waits with no elements.
-        mutating func answerWithNothing() -> Reply? {
-            guard let question = exchange(&question, with: nil) else { return nil }
-            return Reply(question: question, batch: Batch(first: sent, elements: [], end: nil))
-        }
-
-        /// Answers the subscriber that waits with what there is, if there is something.
-        mutating func answer() -> Reply? {
-            guard let question, !waiting.isEmpty || end != nil else { return nil }
-            self.question = nil
-            let elements = exchange(&waiting, with: [])
-            defer { sent += UInt64(elements.count) }
-            return Reply(question: question, batch: Batch(first: sent, elements: elements, end: end))
-        }
-
-        /// Takes an element.
-        mutating func add(_ element: Element) -> Reply? {
-            if !isDisposed { waiting.append(element) }
-            return answer()
-        }
-
-        /// Lets the task wait for room; `false` if there is some.
-        mutating func wait(_ continuation: Room) -> Bool {
-            if isFull { room = continuation }
-            return isFull
-        }
-
-        /// Takes the end, unless it has ended before.
-        mutating func finish(_ end: HubEnd) -> Reply? {
-            self.end = self.end ?? end
-            return answer()
-        }
-
-        /// Drops what waits.
-        mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
-            isDisposed = true
-            return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))
-        }
-    }
+    private typealias State = HubSubscriptionState<Element, Question, Room>
 
     /// While the subscriber is awaited, its lease; while it waits, when it gets an answer without elements.
     let timer = SerialDisposable()
@@ -109,11 +32,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
             finish(end)
         }
         // It may have been disposed of before the task was known here.
-        let isLate = state.withLock { state in
-            state.task = task
-            return state.isDisposed
-        }
-        if isLate { task.cancel() }
+        if state.withLock({ $0.start(task) }) { task.cancel() }
     }
 
     /// The next elements, as soon as there are some, or the end.
@@ -123,15 +42,15 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         await withCheckedContinuation { continuation in
             let (earlier, room) = state.withLock { $0.ask(continuation) }
             // Outside the lock, as every continuation is resumed (L8).
-            earlier?.send()
-            state.withLock { $0.answer() }?.send()
+            send(earlier)
+            send(state.withLock { $0.answer() })
             room?.resume()
         }
     }
 
     /// Tells a subscriber that waits that there is nothing yet.
     func answerWithNothing() {
-        state.withLock { $0.answerWithNothing() }?.send()
+        send(state.withLock { $0.answerWithNothing() })
     }
 
     /// Disposes of the source; a subscriber that waits is told so.
@@ -140,18 +59,22 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         timer.dispose()
         task?.cancel()
         room?.resume()
-        // A subscriber that waits must not wait for ever. If the source has ended before, its end stays.
-        finish(.expired)
+        send(state.withLock { $0.answer() })
         extendLifetime(dropped)
     }
 
     private func finish(_ end: HubEnd) {
-        state.withLock { $0.finish(end) }?.send()
+        send(state.withLock { $0.finish(end) })
+    }
+
+    private func send(_ reply: State.Reply?) {
+        guard let reply else { return }
+        reply.question.resume(returning: reply.batch)
     }
 
     /// Adds an element, and waits until there is room for another one.
     private func put(_ element: Element) async {
-        state.withLock { $0.add(element) }?.send()
+        send(state.withLock { $0.add(element) })
         guard state.withLock({ $0.isFull }) else { return }
         await withCheckedContinuation { (continuation: Room) in
             // Asked again under the lock: room may have been made since the check above, and then nothing would resume
@@ -161,3 +84,108 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         }
     }
 }
+
+/// What waits for a subscriber of another node, the question with which that waits, and the place where the source's
+/// task waits for room: says what is to be answered, and answers nothing.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
+    /// A question, and its answer.
+    typealias Reply = (question: Question, batch: HubBatch<Element>)
+
+    private enum Phase {
+        case live
+        /// The source has ended; the end is told behind what waits.
+        case ended(HubEnd)
+        /// Nothing waits any more, and this is told instead.
+        case disposed(HubEnd)
+    }
+
+    private let capacity: Int
+    private var phase = Phase.live
+    private var waiting: [Element] = []
+    private var sent: UInt64 = 0
+    /// That of the subscriber that waits.
+    private var question: Question?
+    private var task: Task<Void, Never>?
+    /// The task, while there is no room for more.
+    private var room: Room?
+
+    /// Makes a subscription that is about to start.
+    ///
+    /// - Parameter capacity: How many elements may wait before the task does.
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    private var end: HubEnd? {
+        switch phase {
+        case .live: nil
+        case .ended(let end), .disposed(let end): end
+        }
+    }
+
+    private var isDisposed: Bool { if case .disposed = phase { true } else { false } }
+
+    /// Whether the task has to wait before it takes another element.
+    var isFull: Bool { waiting.count >= capacity && !isDisposed }
+
+    /// Keeps the task that takes the elements.
+    ///
+    /// - Returns: Whether it comes too late, and is to be cancelled.
+    mutating func start(_ task: Task<Void, Never>) -> Bool {
+        guard !isDisposed else { return true }
+        self.task = task
+        return false
+    }
+
+    /// Takes a question, and lets the task go on.
+    ///
+    /// - Returns: The answer to the question before, if that waits yet, and the task.
+    mutating func ask(_ new: Question) -> (earlier: Reply?, room: Room?) {
+        let earlier = answerWithNothing()
+        question = new
+        return (earlier, exchange(&room, with: nil))
+    }
+
+    /// Answers the subscriber that waits with no elements.
+    mutating func answerWithNothing() -> Reply? {
+        guard let question = exchange(&question, with: nil) else { return nil }
+        return (question, HubBatch(first: sent, elements: [], end: nil))
+    }
+
+    /// Answers the subscriber that waits with what there is, if there is something.
+    mutating func answer() -> Reply? {
+        guard let question, !waiting.isEmpty || end != nil else { return nil }
+        self.question = nil
+        let elements = exchange(&waiting, with: [])
+        defer { sent += UInt64(elements.count) }
+        return (question, HubBatch(first: sent, elements: elements, end: end))
+    }
+
+    /// Takes an element.
+    mutating func add(_ element: Element) -> Reply? {
+        if !isDisposed { waiting.append(element) }
+        return answer()
+    }
+
+    /// Lets the task wait for room; `false` if there is some.
+    mutating func wait(_ continuation: Room) -> Bool {
+        if isFull { room = continuation }
+        return isFull
+    }
+
+    /// Takes the end, unless there is one.
+    mutating func finish(_ end: HubEnd) -> Reply? {
+        if case .live = phase { phase = .ended(end) }
+        return answer()
+    }
+
+    /// Drops what waits; a subscriber that asks is told that it has expired, unless the source has ended before.
+    mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
+        phase = .disposed(end ?? .expired)
+        return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))
+    }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension HubSubscriptionState: Sendable where Question: Sendable, Room: Sendable {}

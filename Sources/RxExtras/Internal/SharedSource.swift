@@ -23,22 +23,10 @@ final class SharedSource<Element: Sendable>: Sendable {
         }
     }
 
-    private struct State: Sendable {
-        var session: Session?
-        var sessions = 0
-        var subscribers = 0
-        var isConnected = false
-        // Whether the source has ended and the session stays, so that later subscribers get what it keeps.
-        var hasEnded = false
-        // Grows with each subscriber that comes. A timer that was armed when the last one left compares it, and does
-        // nothing if a subscriber has come since, even if that one has left again.
-        var arrivals = 0
-    }
-
     private let source: Observable<Element>
     private let policy: SharePolicy
     private let expiry: (lifetime: RxTimeInterval, scheduler: any SchedulerType)?
-    private let state = Locked(State())
+    private let state: Locked<SharedSourceState<Session>>
 
     init(
         _ source: Observable<Element>,
@@ -48,6 +36,7 @@ final class SharedSource<Element: Sendable>: Sendable {
         self.source = source
         self.policy = policy
         self.expiry = expiry
+        state = Locked(SharedSourceState(subscribersToConnect: policy.subscribersToConnect))
     }
 
     func sequence() -> Observable<Element> {
@@ -62,21 +51,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func join() -> (Session, connects: Bool) {
-        state.withLock { state in
-            let session = state.session ?? makeSession(state.sessions)
-            if state.session == nil {
-                state.session = session
-                state.sessions += 1
-                state.subscribers = 0
-                state.isConnected = false
-                state.hasEnded = false
-            }
-            state.arrivals += 1
-            state.subscribers += 1
-            let connects = !state.isConnected && state.subscribers >= policy.subscribersToConnect
-            if connects { state.isConnected = true }
-            return (session, connects)
-        }
+        state.withLock { $0.join(or: makeSession) }
     }
 
     /// Builds a chain that doesn't hold this object, and runs nothing: called under the lock.
@@ -103,12 +78,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func leave(_ session: Session) {
-        let arrivals: Int? = state.withLock { state in
-            // A subscriber of an older session, which has ended, doesn't count for the present one.
-            guard state.session === session else { return nil }
-            state.subscribers -= 1
-            return state.subscribers == 0 && !state.hasEnded ? state.arrivals : nil
-        }
+        let arrivals = state.withLock { $0.leave(session) }
         guard let arrivals else { return }
         switch policy.disconnects {
         case .atOnce: disconnect(session, ifNobodyCameAfter: arrivals)
@@ -122,13 +92,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func disconnect(_ session: Session, ifNobodyCameAfter arrivals: Int) {
-        let isOver = state.withLock { state in
-            guard state.session === session, state.arrivals == arrivals, state.subscribers == 0,
-                !state.hasEnded
-            else { return false }
-            state.session = nil
-            return true
-        }
+        let isOver = state.withLock { $0.abandon(session, ifNobodyCameAfter: arrivals) }
         guard isOver else { return }
         // Outside the lock, since the dispose actions of the source run in here (contract L5).
         session.disconnection.onNext(())
@@ -137,18 +101,12 @@ final class SharedSource<Element: Sendable>: Sendable {
 
     /// The next subscriber makes a session of its own.
     private func forget(_ number: Int) {
-        let old = state.withLock { state -> Session? in
-            guard state.session?.number == number else { return nil }
-            return state.session.take()
-        }
         // The kept elements may end objects of the user's, so they are freed here, outside the lock (contract L0).
-        extendLifetime(old)
+        extendLifetime(state.withLock { $0.forget(number) })
     }
 
     private func keep(_ number: Int) {
-        state.withLock { state in
-            if state.session?.number == number { state.hasEnded = true }
-        }
+        state.withLock { $0.sourceEnded(number) }
     }
 
     private func sourceFailed(_ number: Int) {
@@ -163,5 +121,108 @@ final class SharedSource<Element: Sendable>: Sendable {
             self?.forget(number)
             return Disposables.create()
         }
+    }
+}
+
+/// Which session the subscribers of a ``SharedSource`` join, and how far that has come.
+struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
+    private enum Phase {
+        /// The next subscriber begins a session.
+        case idle
+        /// There are too few subscribers yet.
+        case gathering(Session)
+        case connected(Session)
+        /// The source has ended, and the session stays for later subscribers.
+        case ended(Session)
+    }
+
+    private let subscribersToConnect: Int
+    private var phase = Phase.idle
+    /// The number of the session, or of the next one if there is none.
+    private var number = 0
+    private var subscribers = 0
+    /// Grows with each subscriber that comes, so that a timer sees whether it is too late.
+    private var arrivals = 0
+
+    /// Makes a state without a session.
+    ///
+    /// - Parameter subscribersToConnect: How many subscribers a session waits for before it is connected.
+    init(subscribersToConnect: Int) {
+        self.subscribersToConnect = subscribersToConnect
+    }
+
+    private var session: Session? {
+        switch phase {
+        case .idle: nil
+        case .gathering(let session), .connected(let session), .ended(let session): session
+        }
+    }
+
+    /// Lets a subscriber join the session, or begin one.
+    ///
+    /// - Parameter makeSession: Makes a session with that number.
+    /// - Returns: The session, and whether the caller connects it.
+    mutating func join(or makeSession: (_ number: Int) -> Session) -> (Session, connects: Bool) {
+        arrivals += 1
+        subscribers += 1
+        switch phase {
+        case .idle:
+            let session = makeSession(number)
+            phase = .gathering(session)
+            return (session, connectIfComplete(session))
+        case .gathering(let session):
+            return (session, connectIfComplete(session))
+        case .connected(let session), .ended(let session):
+            return (session, false)
+        }
+    }
+
+    private mutating func connectIfComplete(_ session: Session) -> Bool {
+        guard subscribers >= subscribersToConnect else { return false }
+        phase = .connected(session)
+        return true
+    }
+
+    /// A subscriber leaves a session.
+    ///
+    /// - Returns: If it was the last one of a source that goes on, how many subscribers had come by then.
+    mutating func leave(_ left: Session) -> Int? {
+        guard let session, session === left else { return nil }
+        subscribers -= 1
+        if case .ended = phase { return nil }
+        return subscribers == 0 ? arrivals : nil
+    }
+
+    /// Ends a session whose last subscriber has left, unless another one has come since.
+    ///
+    /// - Parameters:
+    ///   - left: The session.
+    ///   - arrivals: How many subscribers had come when the last one left.
+    /// - Returns: Whether the caller disconnects the session.
+    mutating func abandon(_ left: Session, ifNobodyCameAfter arrivals: Int) -> Bool {
+        guard let session, session === left, self.arrivals == arrivals, subscribers == 0 else { return false }
+        if case .ended = phase { return false }
+        return end() != nil
+    }
+
+    /// Ends a session for good: the next subscriber begins another one.
+    ///
+    /// - Returns: The session, to be released outside the lock.
+    mutating func forget(_ number: Int) -> Session? {
+        number == self.number ? end() : nil
+    }
+
+    private mutating func end() -> Session? {
+        guard let session else { return nil }
+        phase = .idle
+        number += 1
+        subscribers = 0
+        return session
+    }
+
+    /// The source of a session has ended, and the session stays.
+    mutating func sourceEnded(_ number: Int) {
+        guard number == self.number, let session else { return }
+        phase = .ended(session)
     }
 }

@@ -41,43 +41,14 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// A queue between two threads that has an end: what is to be done is decided under its lock, and done outside.
-// SAFETY: the queue guards what changes; elements are Sendable, and the scheduler delivers one turn at a time.
+/// Delivers what waits in a queue with an end, on a scheduler, one turn at a time.
+// SAFETY: the lock guards what changes; elements are Sendable, and the scheduler delivers one turn at a time.
 private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchecked Sendable {
-    private struct Queue: Sendable {
-        var elements = ElementQueue<Element>()
-        var end: Event<Element>?
-        var isScheduled = false
-        // Whether nothing is accepted any more: the end has come, or the queue has overflowed.
-        var isClosed = false
-        // Whether nothing is delivered any more: the end has been sent, or the subscription is over.
-        var isOver = false
-        // The disposable of the latest turn on the scheduler, so that disposal cancels it.
-        var turn: (any Disposable)?
-        var turnNumber = 0
-
-        /// Whether the caller has to schedule a turn.
-        mutating func takeTurn() -> Bool {
-            defer { isScheduled = true }
-            return !isScheduled
-        }
-
-        /// What is next, unless nothing is delivered any more.
-        mutating func next() -> Event<Element>? {
-            guard !isOver else { return nil }
-            if elements.count > 0 { return .next(elements.removeFirst()) }
-            isOver = end != nil
-            return end.take()
-        }
-    }
-
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
-    private let policy: PressurePolicy
     private let counter: DropCounter?
-    private let queue = Locked(Queue())
-    // How many events one turn delivers at most, so that other work on the scheduler gets its turn (contract T6); one
-    // in virtual time (contract T8).
+    private let state: Locked<PressureState<Element>>
+    // How many events one turn delivers at most; others on the scheduler get theirs.
     private let batch: Int
 
     init(
@@ -88,41 +59,31 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     ) {
         self.downstream = downstream
         self.scheduler = scheduler
-        self.policy = policy
         self.counter = counter
+        state = Locked(PressureState(policy))
         batch = scheduler.isStepping ? 1 : 512
     }
 
     override var below: Upstream? { downstream }
 
-    override var isStopped: Bool { queue.withLock { $0.isClosed } }
+    override var isStopped: Bool { state.withLock { !$0.isOpen } }
 
     override func onNext(_ element: Element) {
-        var lacksRoom = false
-        let (dropped, needsTurn, isFull) = queue.withLock { queue -> (Element?, Bool, Bool) in
-            guard !queue.isClosed else { return (nil, false, false) }
-            var dropped: Element?
-            if queue.elements.count >= policy.limit {
-                lacksRoom = true
-                counter?.increment()
-                switch policy {
-                case .newest: dropped = queue.elements.removeFirst()
-                case .oldest: return (nil, false, false)
-                case .fail(let limit):
-                    queue.isClosed = true
-                    queue.end = .error(PressureError(limit: limit))
-                    // The queue is full, so there are elements that wait, and a turn has been scheduled for them.
-                    return (nil, false, true)
-                }
-            }
-            queue.elements.append(element)
-            return (dropped, queue.takeTurn(), false)
+        let arrival = state.withLock { $0.take(element) }
+        // What has been replaced is freed outside the lock, with the arrival.
+        switch arrival {
+        case .late: break
+        case .kept(let needsTurn): if needsTurn { schedule() }
+        case .replaced, .refused: noteDrop()
+        case .failed:
+            noteDrop()
+            upstream.dispose()
         }
-        // What was dropped is freed here, outside the lock.
-        extendLifetime(dropped)
-        if lacksRoom { Instrumentation.unseen(.dropped, at: self) }
-        if needsTurn { schedule() }
-        if isFull { upstream.dispose() }
+    }
+
+    private func noteDrop() {
+        counter?.increment()
+        Instrumentation.unseen(.dropped, at: self)
     }
 
     override func onError(_ error: any Error) {
@@ -134,31 +95,17 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     }
 
     private func close(_ end: Event<Element>) {
-        let needsTurn = queue.withLock { queue in
-            guard !queue.isClosed else { return false }
-            queue.isClosed = true
-            queue.end = end
-            return queue.takeTurn()
-        }
-        if needsTurn { schedule() }
+        if state.withLock({ $0.end(end) }) { schedule() }
         upstream.dispose()
     }
 
     private func schedule() {
-        let number = queue.withLock { queue in
-            queue.turnNumber += 1
-            return queue.turnNumber
-        }
+        let number = state.withLock { $0.turnIsBeingScheduled() }
         let turn = scheduler.schedule(self) { sink in
             sink.deliver()
             return Disposables.create()
         }
-        let (old, isOver) = queue.withLock { queue -> ((any Disposable)?, Bool) in
-            // The turn may be over by now and may have scheduled the next one, whose disposable must stay.
-            guard queue.turnNumber == number else { return (nil, queue.isOver) }
-            defer { queue.turn = turn }
-            return (queue.turn, queue.isOver)
-        }
+        let (old, isOver) = state.withLock { ($0.keep(turn, ofTurn: number), $0.isOver) }
         extendLifetime(old)
         // A disposal meanwhile has found no disposable.
         if isOver { turn.dispose() }
@@ -167,42 +114,160 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     /// One turn on the scheduler; never two at a time, since the next is scheduled when this one is through.
     private func deliver() {
         for _ in 0..<batch {
-            guard let event = queue.withLock({ $0.next() }) else { break }
+            guard let event = state.withLock({ $0.next() }) else { break }
             switch event {
             case .next(let element): downstream.onNext(element)
             case .error(let error): downstream.onError(error)
             case .completed: downstream.onCompleted()
             }
         }
-        let goesOn = queue.withLock { queue in
-            // Decided in one step: an element that comes later finds the flag as it is then.
-            queue.isScheduled = !queue.isOver && (queue.elements.count > 0 || queue.end != nil)
-            return queue.isScheduled
-        }
-        if goesOn { schedule() }
+        if state.withLock({ $0.turnEnds() }) { schedule() }
     }
 
     override func stop() {
-        queue.withLock { queue in
-            queue.isClosed = true
-            queue.isOver = true
-        }
+        extendLifetime(state.withLock { $0.stop() })
         super.stop()
     }
 
     override func dispose() {
-        let dropped = queue.withLock { queue in
-            defer {
-                queue.elements = ElementQueue()
-                queue.end = nil
-                queue.turn = nil
-                queue.isClosed = true
-                queue.isOver = true
-            }
-            return (elements: queue.elements, end: queue.end, turn: queue.turn)
-        }
+        let dropped = state.withLock { $0.clear() }
         super.dispose()
         dropped.turn?.dispose()
         extendLifetime(dropped)
+    }
+}
+
+/// The elements that wait for a scheduler, as many as a policy lets, the end behind them, and the turns that deliver
+/// them: says what is to be done, and does none of that.
+struct PressureState<Element: Sendable>: Sendable {
+    /// What becomes of an element.
+    enum Arrival {
+        /// It comes after the end.
+        case late
+        /// It waits, for a turn that the caller may have to schedule.
+        case kept(needsTurn: Bool)
+        /// It waits in place of this one.
+        case replaced(Element)
+        /// There is no room for it.
+        case refused
+        /// There is no room for it, and that is the end.
+        case failed
+    }
+
+    private enum Phase {
+        case open
+        /// Nothing is accepted any more; this comes behind what waits.
+        case ending(Event<Element>)
+        /// Nothing is delivered any more.
+        case over
+    }
+
+    private let policy: PressurePolicy
+    private var phase = Phase.open
+    private var waiting = ElementQueue<Element>()
+    /// Whether a turn is scheduled or delivers: one does at a time, for as long as something waits.
+    private var hasTurn = false
+    private var number = 0
+    private var disposable: (any Disposable)?
+
+    /// Makes a state in which nothing waits.
+    init(_ policy: PressurePolicy) {
+        self.policy = policy
+    }
+
+    /// Whether events are accepted.
+    var isOpen: Bool { if case .open = phase { true } else { false } }
+
+    /// Whether nothing is delivered any more.
+    var isOver: Bool { if case .over = phase { true } else { false } }
+
+    /// Lets an element wait, or does what the policy says if there is no room.
+    mutating func take(_ element: Element) -> Arrival {
+        guard isOpen else { return .late }
+        guard waiting.count >= policy.limit else {
+            waiting.append(element)
+            return .kept(needsTurn: takeTurn())
+        }
+        // Some wait, so there is a turn.
+        switch policy {
+        case .newest:
+            let oldest = waiting.removeFirst()
+            waiting.append(element)
+            return .replaced(oldest)
+        case .oldest:
+            return .refused
+        case .fail(let limit):
+            phase = .ending(.error(PressureError(limit: limit)))
+            return .failed
+        }
+    }
+
+    /// Takes the terminal event, unless there has been one.
+    ///
+    /// - Returns: Whether the caller schedules a turn.
+    mutating func end(_ event: Event<Element>) -> Bool {
+        guard isOpen else { return false }
+        phase = .ending(event)
+        return takeTurn()
+    }
+
+    private mutating func takeTurn() -> Bool {
+        !exchange(&hasTurn, with: true)
+    }
+
+    /// The caller is about to schedule a turn.
+    ///
+    /// - Returns: The number of the turn.
+    mutating func turnIsBeingScheduled() -> Int {
+        number += 1
+        return number
+    }
+
+    /// Keeps the disposable of a turn, unless that has run by now and the next one has been scheduled.
+    ///
+    /// - Returns: What it replaces, to be released outside the lock.
+    mutating func keep(_ scheduled: any Disposable, ofTurn number: Int) -> (any Disposable)? {
+        number == self.number ? exchange(&disposable, with: scheduled) : nil
+    }
+
+    /// What the turn delivers next, if there is something.
+    mutating func next() -> Event<Element>? {
+        switch phase {
+        case .open, .ending:
+            if waiting.count > 0 { return .next(waiting.removeFirst()) }
+            guard case .ending(let event) = phase else { return nil }
+            phase = .over
+            return event
+        case .over:
+            return nil
+        }
+    }
+
+    /// A turn has delivered its share.
+    ///
+    /// - Returns: Whether the caller schedules another one.
+    mutating func turnEnds() -> Bool {
+        hasTurn =
+            switch phase {
+            case .open: waiting.count > 0
+            case .ending: true
+            case .over: false
+            }
+        return hasTurn
+    }
+
+    /// Nothing is accepted or delivered any more.
+    ///
+    /// - Returns: The end that was to come, to be freed outside the lock.
+    mutating func stop() -> Event<Element>? {
+        defer { phase = .over }
+        return if case .ending(let event) = phase { event } else { nil }
+    }
+
+    /// Nothing is accepted or delivered any more, and what waits is dropped.
+    ///
+    /// - Returns: What is to be disposed of and freed outside the lock.
+    mutating func clear() -> (waiting: ElementQueue<Element>, end: Event<Element>?, turn: (any Disposable)?) {
+        (exchange(&waiting, with: ElementQueue()), stop(), exchange(&disposable, with: nil))
     }
 }

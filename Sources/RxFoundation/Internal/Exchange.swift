@@ -18,14 +18,6 @@ enum ExchangeEvent: Sendable {
     case data(Data)
 }
 
-/// The body of a request.
-enum RequestBody: Sendable {
-    /// What the request itself has.
-    case own
-    case data(Data)
-    case file(URL)
-}
-
 /// A request and its answer, which is handed on as it comes.
 ///
 /// A subscriber that is slower than the server mustn't let memory grow:
@@ -245,14 +237,4 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         ask(self.session, challenge, completionHandler)
     }
     #endif
-}
-
-extension RequestBody {
-    fileprivate func task(_ request: URLRequest, on session: URLSession) -> URLSessionDataTask {
-        switch self {
-        case .own: session.dataTask(with: request)
-        case .data(let data): session.uploadTask(with: request, from: data)
-        case .file(let url): session.uploadTask(with: request, fromFile: url)
-        }
-    }
 }

@@ -25,6 +25,14 @@ private enum Answer {
     case misuse
 }
 
+/// How an iteration ends.
+private enum IterationEnd {
+    /// The sequence has completed or failed, with an error that is told once.
+    case terminal((any Error)?)
+    /// The task has been cancelled before that, or no further element will be asked for.
+    case cancelled
+}
+
 /// The end of a chain whose elements a task asks for.
 ///
 /// Each event is decided under the lock and carried out outside it: no continuation is resumed under it (contract L8).
@@ -39,13 +47,6 @@ private enum Answer {
 final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
     typealias Continuation = UnsafeContinuation<Element?, any Error>
 
-    private enum End {
-        /// The sequence has completed or failed.
-        case terminal
-        /// The task has been cancelled before that, or no further element will be asked for.
-        case cancelled
-    }
-
     private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
     // Set before the first event, and constant from then on.
@@ -54,8 +55,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     private var continuation: Continuation?
-    private var error: (any Error)?
-    private var end: End?
+    private var end: IterationEnd?
     /// The thread that is subscribing, as long as it does.
     private var subscribingThread: UnsafeRawPointer?
 
@@ -110,10 +110,11 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     ///
     /// Called under the lock.
     private func accept(_ element: Element, _ awaiting: inout Continuation?, _ dropped: inout Element?) -> Arrival {
-        if end != nil {
+        if let end {
             // The task is still subscribing, in the call that this element comes from. If it has been cancelled, it
             // can't dispose before that call returns, which may be never. So the element's own call does.
-            return .late(mustDispose: end == .cancelled && subscribingThread == Trampoline.current.threadIdentity)
+            guard case .cancelled = end else { return .late(mustDispose: false) }
+            return .late(mustDispose: subscribingThread == Trampoline.current.threadIdentity)
         }
         awaiting = takeContinuation()
         if awaiting != nil { return .awaited }
@@ -121,10 +122,18 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         guard dropped != nil else { return .kept }
         if let overflow = buffering.overflow {
             // Buffered elements are still delivered, and the error after them.
-            end = .terminal
-            error = overflow
+            end = .terminal(overflow)
         }
         return .dropped
+    }
+
+    /// Takes the error out, if the sequence has failed and nobody has been told.
+    ///
+    /// Called under the lock.
+    private func takeError() -> (any Error)? {
+        guard case .terminal(let error)? = end else { return nil }
+        end = .terminal(nil)
+        return error
     }
 
     /// Takes the continuation out, which the caller resumes outside the lock.
@@ -169,10 +178,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     private func finish(_ error: (any Error)?) {
         let (isFirst, continuation) = lock.withLock { () -> (Bool, Continuation?) in
             guard end == nil else { return (false, nil) }
-            end = .terminal
             let continuation = takeContinuation()
             // Kept for the task that asks next; one that waits is given it below, outside the lock.
-            if continuation == nil { self.error = error }
+            end = .terminal(continuation == nil ? error : nil)
             return (true, continuation)
         }
         guard isFirst else { return }
@@ -191,7 +199,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     func cancel() -> Bool {
         let (isCancelled, continuation) = lock.withLock {
             if end == nil { end = .cancelled }
-            return (end == .cancelled, takeContinuation())
+            let isCancelled = if case .cancelled? = end { true } else { false }
+            return (isCancelled, takeContinuation())
         }
         continuation?.resume(returning: nil)
         return isCancelled
@@ -204,7 +213,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         var dropped = RingBuffer<Element>()
         let error = lock.withLock {
             swap(&dropped, &waiting)
-            return exchange(&self.error, with: nil)
+            return takeError()
         }
         extendLifetime(error)
         // Buffered elements are released here, outside the lock.
@@ -249,7 +258,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     private func answer(_ continuation: Continuation, _ element: inout Element?) -> Answer {
         element = waiting.popFirst()
         if element != nil { return .element }
-        if end != nil { return .end(exchange(&error, with: nil)) }
+        if end != nil { return .end(takeError()) }
         guard self.continuation == nil else { return .misuse }
         self.continuation = continuation
         return .later

@@ -62,8 +62,7 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     private let defaultValue: Element?
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
-    private var isSourceDone = false
-    private var isSamplerDone = false
+    private var state = SampleState.both
 
     init(_ downstream: Sink<Element>, _ defaultValue: Element?) {
         self.defaultValue = defaultValue
@@ -75,16 +74,15 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     }
 
     private func keep(_ element: Element) {
-        guard !isOver, !isSamplerDone else { return }
+        guard !isOver, state.keepsElements else { return }
         latest.set(element)
     }
 
     override func onCompleted() {
         upstream.stop()
         section.perform {
-            self.isSourceDone = true
             // The completion waits for the next tick, which sends the last element first.
-            if self.isSamplerDone { self.complete() } else { self.upstream.dispose() }
+            if self.state.sourceCompletes() { self.complete() } else { self.upstream.dispose() }
         }
     }
 
@@ -99,13 +97,13 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
         } else if let defaultValue {
             downstream.onNext(defaultValue)
         }
-        if isSourceDone { complete() }
+        if state.isAtLastSample { complete() }
     }
 
     override func otherCompleted() {
         other.stop()
         section.perform {
-            self.isSamplerDone = true
+            self.state.samplerCompletes()
             self.sendLatest()
             if self.isLive { self.other.dispose() }
         }
@@ -113,5 +111,34 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
 
     override func clear() {
         latest.clear()
+    }
+}
+
+/// Which of the two sequences of a `sample` go on.
+enum SampleState {
+    case both
+    /// The source has completed; the next sample is the last.
+    case samplerAlone
+    /// The sampler has completed, so no element is sent any more; the source's end is awaited.
+    case sourceAlone
+
+    /// Whether an element of the source may still be sent.
+    var keepsElements: Bool { if case .sourceAlone = self { false } else { true } }
+
+    /// Whether the sequence completes after the next sample.
+    var isAtLastSample: Bool { if case .samplerAlone = self { true } else { false } }
+
+    /// The source has completed.
+    ///
+    /// - Returns: Whether the sequence completes with it.
+    mutating func sourceCompletes() -> Bool {
+        guard keepsElements else { return true }
+        self = .samplerAlone
+        return false
+    }
+
+    /// The sampler has completed, which is a sample, too.
+    mutating func samplerCompletes() {
+        if case .both = self { self = .sourceAlone }
     }
 }

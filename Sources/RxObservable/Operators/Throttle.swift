@@ -74,9 +74,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let clock: TimerClock
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
-    private var isInPeriod = false
-    private var isCompleting = false
-    private var period = 0
+    private var state = ThrottleState.idle(last: 0)
     private var start: Int64 = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
@@ -93,7 +91,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
 
     private func receive(_ element: Element) {
         guard !isOver else { return }
-        if !isInPeriod || hasPeriodPassed {
+        if state.isIdle || hasPeriodPassed {
             openPeriod(with: element)
         } else if latest {
             pending.set(element)
@@ -109,8 +107,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     }
 
     private func openPeriod(with element: Element) {
-        isInPeriod = true
-        period &+= 1
+        let period = state.begin()
         if !latest { start = clock.nanoseconds }
         downstream.onNext(element)
         guard !isOver else { return }
@@ -126,11 +123,11 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
 
     private func periodEnded(_ period: Int) {
         section.perform {
-            guard !self.isOver, period == self.period else { return }
-            self.isInPeriod = false
+            guard !self.isOver, self.state.isIn(period) else { return }
+            let isLast = self.state.end()
             guard !self.pending.isEmpty else { return }
             let element = self.pending.take()
-            guard self.isCompleting else { return self.openPeriod(with: element) }
+            guard isLast else { return self.openPeriod(with: element) }
             self.downstream.onNext(element)
             self.complete()
         }
@@ -142,7 +139,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
             if self.pending.isEmpty {
                 self.complete()
             } else {
-                self.isCompleting = true
+                self.state.sourceCompletes()
                 self.upstream.dispose()
             }
         }
@@ -154,5 +151,51 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
 
     override func clear() {
         pending.clear()
+    }
+}
+
+/// The periods of a `throttle`; each has a number, by which a timer that comes too late is known.
+enum ThrottleState {
+    /// The next element opens a period.
+    case idle(last: Int)
+    /// A period runs, in which the latest element waits.
+    case period(Int)
+    /// The source has completed while an element waits: with this period everything ends.
+    case lastPeriod(Int)
+
+    /// Whether no period runs.
+    var isIdle: Bool { if case .idle = self { true } else { false } }
+
+    private var number: Int {
+        switch self {
+        case .idle(let number), .period(let number), .lastPeriod(let number): number
+        }
+    }
+
+    /// Whether this period runs.
+    func isIn(_ period: Int) -> Bool {
+        !isIdle && number == period
+    }
+
+    /// Opens a period, if need be in place of the one that runs.
+    ///
+    /// - Returns: Its number.
+    mutating func begin() -> Int {
+        let number = number &+ 1
+        self = .period(number)
+        return number
+    }
+
+    /// Ends the period that runs.
+    ///
+    /// - Returns: Whether it was the last one.
+    mutating func end() -> Bool {
+        defer { self = .idle(last: number) }
+        return if case .lastPeriod = self { true } else { false }
+    }
+
+    /// The source has completed while an element waits in the period that runs.
+    mutating func sourceCompletes() {
+        self = .lastPeriod(number)
     }
 }

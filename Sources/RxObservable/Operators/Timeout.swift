@@ -96,7 +96,8 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    private let outcome = AtomicUInt8(TimeoutOutcome.open)
+    // A number, as an enum in an atomic brings conformances into each program.
+    private let outcome = AtomicUInt8(TimeoutOutcome.open.rawValue)
     // Touched in the section alone, or before the source is subscribed to.
     private var limit: TimeLimit
 
@@ -130,15 +131,15 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     /// Whether the other sequence emits now; for certain in the section alone.
-    private var isLate: Bool { outcome.load(ordering: .relaxed) == TimeoutOutcome.late }
+    private var isLate: Bool { outcome.load(ordering: .relaxed) == TimeoutOutcome.late.rawValue }
 
     /// Decides how it goes on.
     ///
     /// - Returns: Whether this call did.
-    private func decide(_ new: UInt8) -> Bool {
+    private func decide(_ new: TimeoutOutcome) -> Bool {
         let attempt = outcome.compareExchange(
-            expected: TimeoutOutcome.open,
-            desired: new,
+            expected: TimeoutOutcome.open.rawValue,
+            desired: new.rawValue,
             ordering: .acquiringAndReleasing
         )
         #if DEBUG
@@ -178,7 +179,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     /// The other sequence emits from now on; the source is disposed of before that.
     private func switchToOther() {
-        guard decide(TimeoutOutcome.late) else { return }
+        guard decide(.late) else { return }
         upstream.dispose()
         // To dispose of the source may run code that disposes of everything.
         guard isLive else { return }
@@ -190,13 +191,13 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onError(_ error: any Error) {
-        guard decide(TimeoutOutcome.ended) else { return }
+        guard decide(.ended) else { return }
         super.onError(error)
         timer.dispose()
     }
 
     override func onCompleted() {
-        guard decide(TimeoutOutcome.ended) else { return }
+        guard decide(.ended) else { return }
         super.onCompleted()
         timer.dispose()
     }
@@ -259,15 +260,13 @@ struct TimeLimit {
 }
 
 /// What ends the time limit.
-///
-/// Numbers, as an enum in an atomic brings conformances into each program.
-private enum TimeoutOutcome {
+private enum TimeoutOutcome: UInt8 {
     /// Nothing has yet.
-    static let open: UInt8 = 0
+    case open
     /// The source has ended.
-    static let ended: UInt8 = 1
+    case ended
     /// The time has passed.
-    static let late: UInt8 = 2
+    case late
 }
 
 /// A scheduler of a test that holds a thread up between a decision and what follows from it; asked in debug builds.

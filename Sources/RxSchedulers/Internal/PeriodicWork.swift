@@ -16,7 +16,8 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     private let counted = Counted()
-    private let status = Atomic8<PeriodicStatus>(.idle)
+    // A number, as an enum in an atomic brings conformances into each program.
+    private let status = AtomicUInt8(PeriodicStatus.idle.rawValue)
     // It belongs to the thread that moves `status` away from `idle`, until the status is `idle` again. If a disposal
     // comes during a run, the thread that runs it frees the payload.
     private var payload: Payload?
@@ -26,7 +27,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     var isDisposed: Bool {
-        status.load(ordering: .acquiring) == .done
+        status.load(ordering: .acquiring) == PeriodicStatus.done.rawValue
     }
 
     func runOnce() {
@@ -42,13 +43,19 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     func dispose() {
-        if status.exchange(.done, ordering: .acquiringAndReleasing) == .idle {
+        if status.exchange(PeriodicStatus.done.rawValue, ordering: .acquiringAndReleasing)
+            == PeriodicStatus.idle.rawValue
+        {
             payload = nil
         }
     }
 
     private func move(from expected: PeriodicStatus, to desired: PeriodicStatus) -> Bool {
-        status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+        status.compareExchange(
+            expected: expected.rawValue,
+            desired: desired.rawValue,
+            ordering: .acquiringAndReleasing
+        ).exchanged
     }
 }
 

@@ -7,18 +7,18 @@ internal import RxDisposables
 class SharedConnection<Element> {
     /// What ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
-    private let started = AtomicBool(false)
-    private let sourceEnded = AtomicBool(false)
+    // A number, as an enum in an atomic brings conformances into each program.
+    private let phase = AtomicUInt8(ConnectionPhase.new.rawValue)
 
     /// Whether the connection has been disposed of, or its source has ended.
     final var isOver: Bool { handle.isStopped }
 
     /// Whether the source has ended, rather than been disposed of.
-    final var sourceHasEnded: Bool { sourceEnded.load(ordering: .acquiring) }
+    final var sourceHasEnded: Bool { phase.load(ordering: .acquiring) == ConnectionPhase.ended.rawValue }
 
     /// Notes that the source has ended; before its terminal event is sent.
     final func endSource() {
-        sourceEnded.store(true, ordering: .releasing)
+        phase.store(ConnectionPhase.ended.rawValue, ordering: .releasing)
     }
 
     /// Subscribes to the source, at the first call.
@@ -34,7 +34,11 @@ class SharedConnection<Element> {
     /// - Returns: Whether this call got it.
     @discardableResult
     final func start() -> Bool {
-        !started.exchange(true, ordering: .acquiringAndReleasing)
+        phase.compareExchange(
+            expected: ConnectionPhase.new.rawValue,
+            desired: ConnectionPhase.started.rawValue,
+            ordering: .acquiringAndReleasing
+        ).exchanged
     }
 
     /// Subscribes a sink to what hands out the events.
@@ -45,6 +49,15 @@ class SharedConnection<Element> {
 
     /// Releases the subject or broadcaster, since no event will come.
     func disconnected() {}
+}
+
+/// How far a shared connection has come.
+private enum ConnectionPhase: UInt8 {
+    case new
+    /// One caller connects it, or it is never connected.
+    case started
+    /// Its source has ended.
+    case ended
 }
 
 /// A connection as its user holds it: releases everything when it has ended.

@@ -169,13 +169,6 @@ extension ObservableType {
         buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 
-    /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func catchAndReturn(_ element: Element) -> Observable<Element> {
-        asObservable().replacingError(with: .just(element))
-    }
-
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -183,6 +176,13 @@ extension ObservableType {
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         CatchSequence(.sequence(AnySequence(sequence)))
+    }
+
+    /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        asObservable().replacingError(with: .just(element))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.

@@ -6,27 +6,21 @@ internal import RxSchedulers
 final class Tracer: Instrument, Sendable {
     static let shared = Tracer()
 
-    private struct State {
-        var isOn = false
-        var recordsAssembly = false
-        /// How many scopes there are whose subscriptions are to be watched, whatever becomes of others.
-        var scopes = 0
-        var installations: [Installation] = []
-        /// Theirs, to be handed out.
-        var observers: [any TracingObserver] = []
+    /// What has been noted.
+    private struct Notes {
         var live: [Int: TracedSubscription] = [:]
         var unseenEvents = UnseenEvents()
     }
 
-    private let state = Locked(State())
+    private let notes = Locked(Notes())
+    private let demand = Locked(TracingDemand())
     private let lastID = AtomicInt(0)
     private let recording = AtomicBool(isDebugBuild)
+    // What the demand comes to, for those that ask without the lock.
+    private let reach = AtomicUInt8(TracingReach.nothing.rawValue)
+    private let assembling = AtomicBool(false)
     // Read for each element, so it is no field of an object that has to be found first.
     private static let observerCount = AtomicInt(0)
-    /// Whether all subscriptions are watched, and not those in a scope alone.
-    private let watchesAll = AtomicBool(false)
-
-    private let assembling = AtomicBool(false)
 
     private static var isDebugBuild: Bool {
         #if DEBUG
@@ -39,7 +33,7 @@ final class Tracer: Instrument, Sendable {
     // MARK: - Settings
 
     var isOn: Bool {
-        get { state.withLock { $0.isOn } }
+        get { demand.withLock { $0.isOn } }
         set { change { $0.isOn = newValue } }
     }
 
@@ -53,44 +47,42 @@ final class Tracer: Instrument, Sendable {
         set { change { $0.recordsAssembly = newValue } }
     }
 
-    var unseenEvents: UnseenEvents { state.withLock { $0.unseenEvents } }
+    var unseenEvents: UnseenEvents { notes.withLock { $0.unseenEvents } }
 
     /// The live subscriptions, the oldest first.
     var live: [TracedSubscription] {
-        state.withLock { Array($0.live.values) }.sorted { $0.id < $1.id }
+        notes.withLock { Array($0.live.values) }.sorted { $0.id < $1.id }
     }
 
     /// Lets subscriptions in a scope be watched.
     func scopeOpened() {
-        change { $0.scopes += 1 }
+        change { $0.openScope() }
     }
 
     func scopeClosed() {
-        change { $0.scopes -= 1 }
+        change { $0.closeScope() }
     }
 
     func install(_ observer: any TracingObserver) -> any Cancelable {
-        let installation = Installation(observer)
-        change { $0.installations.append(installation) }
+        let installation = TracingInstallation(observer)
+        change { $0.install(installation) }
         return installation
     }
 
-    fileprivate func remove(_ installation: Installation) {
-        change { $0.installations.removeAll { $0 === installation } }
+    fileprivate func remove(_ installation: TracingInstallation) {
+        change { $0.remove(installation) }
     }
 
-    /// Changes what decides whether subscriptions are watched, and says so to the engine.
-    private func change(_ body: (inout State) -> Void) {
+    /// Changes what is to be watched, and tells the engine what that comes to.
+    private func change(_ body: (inout TracingDemand) -> Void) {
         // What is dropped is freed outside the lock, since an observer is the user's.
-        let old = state.withLock { state in
-            let old = (state.installations, state.observers)
-            body(&state)
-            state.observers = state.installations.map(\.observer)
-            Self.observerCount.store(state.observers.count, ordering: .relaxed)
-            let isForAll = state.isOn || !state.observers.isEmpty
-            watchesAll.store(isForAll, ordering: .relaxed)
-            assembling.store(state.recordsAssembly, ordering: .relaxed)
-            Instrumentation.set(isForAll || state.scopes > 0 || state.recordsAssembly, self)
+        let old = demand.withLock { demand in
+            let old = demand
+            body(&demand)
+            Self.observerCount.store(demand.observers.count, ordering: .relaxed)
+            reach.store(demand.reach.rawValue, ordering: .relaxed)
+            assembling.store(demand.recordsAssembly, ordering: .relaxed)
+            Instrumentation.set(demand.needsInstrument, self)
             return old
         }
         extendLifetime(old)
@@ -102,7 +94,7 @@ final class Tracer: Instrument, Sendable {
     @inline(__always) static var hasObservers: Bool { observerCount.load(ordering: .relaxed) != 0 }
 
     /// Those that there are.
-    private var observers: [any TracingObserver] { state.withLock { $0.observers } }
+    private var observers: [any TracingObserver] { demand.withLock { $0.observers } }
 
     /// Tells all observers something, on this thread.
     func tell(_ body: (any TracingObserver) -> Void) {
@@ -120,7 +112,7 @@ final class Tracer: Instrument, Sendable {
         guard !ThreadState.isSilent else { return nil }
         let parent = sink.watcher as? TracedSubscription
         let scope = LeakScope.current ?? parent?.scope
-        guard scope != nil || watchesAll.load(ordering: .relaxed) else { return nil }
+        guard scope != nil || reach.load(ordering: .relaxed) == TracingReach.everything.rawValue else { return nil }
         let subscription = TracedSubscription(
             id: lastID.wrappingAdd(1, ordering: .relaxed).newValue,
             source.chain,
@@ -130,7 +122,7 @@ final class Tracer: Instrument, Sendable {
             // Its parent knows where the whole was subscribed to.
             callStack: parent == nil && recordsCallStacks ? CallStack.capture() : nil
         )
-        state.withLock { $0.live[subscription.id] = subscription }
+        notes.withLock { $0.live[subscription.id] = subscription }
         scope?.insert(subscription)
         tell { $0.subscribed(subscription) }
         return subscription
@@ -140,17 +132,17 @@ final class Tracer: Instrument, Sendable {
     func end(_ subscription: TracedSubscription) {
         guard subscription.finish() else { return }
         _ = subscription.leave(for: .disposed)
-        state.withLock { $0.live[subscription.id] = nil }
+        notes.withLock { $0.live[subscription.id] = nil }
         subscription.scope?.remove(subscription)
         tell { $0.disposed(subscription) }
     }
 
     func noteUnseen(_ event: UnseenEvent) {
-        state.withLock { state in
+        notes.withLock { notes in
             switch event.reason {
-            case .afterEnd: state.unseenEvents.afterEnd += 1
-            case .afterDisposal: state.unseenEvents.afterDisposal += 1
-            case .dropped: state.unseenEvents.dropped += 1
+            case .afterEnd: notes.unseenEvents.afterEnd += 1
+            case .afterDisposal: notes.unseenEvents.afterDisposal += 1
+            case .dropped: notes.unseenEvents.dropped += 1
             }
         }
         tell { $0.unseen(event) }
@@ -201,8 +193,56 @@ final class Tracer: Instrument, Sendable {
     }
 }
 
+/// Which subscriptions are watched.
+enum TracingReach: UInt8 {
+    case nothing
+    /// Those in a scope alone.
+    case scopes
+    case everything
+}
+
+/// What is to be watched, for which observers, and what that comes to.
+struct TracingDemand: Sendable {
+    /// Whether subscriptions are watched without an observer, too.
+    var isOn = false
+    /// Whether it is noted where each sequence is made.
+    var recordsAssembly = false
+    /// The installed observers, in the order of their installation.
+    private(set) var observers: [any TracingObserver] = []
+    private var installations: [TracingInstallation] = []
+    /// How many scopes there are whose subscriptions are watched, whatever becomes of others.
+    private var scopes = 0
+
+    /// Which subscriptions are watched.
+    var reach: TracingReach {
+        if isOn || !observers.isEmpty { return .everything }
+        return scopes > 0 ? .scopes : .nothing
+    }
+
+    /// Whether the engine has to ask at all.
+    var needsInstrument: Bool { reach != .nothing || recordsAssembly }
+
+    mutating func openScope() {
+        scopes += 1
+    }
+
+    mutating func closeScope() {
+        scopes -= 1
+    }
+
+    mutating func install(_ installation: TracingInstallation) {
+        installations.append(installation)
+        observers = installations.map(\.observer)
+    }
+
+    mutating func remove(_ installation: TracingInstallation) {
+        installations.removeAll { $0 === installation }
+        observers = installations.map(\.observer)
+    }
+}
+
 /// An observer that is installed.
-private final class Installation: Cancelable {
+final class TracingInstallation: Cancelable {
     let observer: any TracingObserver
     private let disposed = AtomicBool(false)
 

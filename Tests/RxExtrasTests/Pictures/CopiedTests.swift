@@ -174,7 +174,7 @@ struct CopiedTests {
         #expect(scheduler.result(of: source.catchAndReturn("x")) == "a--b--(x|)")
     }
 
-    @Test func `RxObservable/catch-2`() {
+    @Test func `RxObservable/catch-sequence`() {
         let scheduler = TestScheduler()
         let x = scheduler.cold("a--#")
         let y = scheduler.cold("1--2|")

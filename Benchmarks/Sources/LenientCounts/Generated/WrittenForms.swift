@@ -91,11 +91,11 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("ObservableType.buffer(timeSpan:count:scheduler:)#19") { run in
         run.runInTime(run.numbers.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("ObservableType.catchAndReturn(_:)#20") { run in
-        run.subscribe(run.numbers.catchAndReturn(7))
-    }
-    forms.add("ObservableType.catch(sequence:)#21") { run in
+    forms.add("ObservableType.catch(sequence:)#20") { run in
         run.subscribe(Observable<Int>.catch(sequence: [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
+    }
+    forms.add("ObservableType.catchAndReturn(_:)#21") { run in
+        run.subscribe(run.numbers.catchAndReturn(7))
     }
     forms.add("ObservableType.combineLatest(_:_:resultSelector:)#22") { run in
         run.subscribe(

@@ -12,12 +12,7 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
 
     /// Whether there is room for an inner sequence, which has to be added then.
     override func accepts() -> Bool {
-        let isFree = lock.withLock {
-            guard !isInnerLive, !isOuterDone else { return false }
-            isInnerLive = true
-            return true
-        }
-        return isFree && isLive
+        lock.withLock { state.take() } && isLive
     }
 
     override func add(_ source: Observable<Element>) {
@@ -32,7 +27,7 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
     // can't bring the next.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
-        lock.withLock { isInnerLive = false }
+        _ = lock.withLock { state.innerCompletes() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -47,14 +42,11 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
         // If the outer sequence is over, this completion is the end of all, and disposal follows the terminal event
         // (contract G3). Else the inner sequence is freed here, before its place is given to the next.
         if !isOuterOver { current.replace(nil)?.dispose() }
-        let isDone = lock.withLock {
-            isInnerLive = false
-            return isOuterDone
-        }
+        let isDone = lock.withLock { state.innerCompletes() }
         if isDone { complete() }
     }
 
     private var isOuterOver: Bool {
-        lock.withLock { isOuterDone }
+        lock.withLock { state.isOuterDone }
     }
 }

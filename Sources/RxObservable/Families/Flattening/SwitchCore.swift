@@ -28,13 +28,13 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     /// Makes the current inner sequence an older one.
     ///
-    /// - Parameter isInnerLive: Whether the next one has to be subscribed to.
+    /// - Parameter hasInner: Whether the next one has to be subscribed to.
     /// - Returns: The number of the next one, unless it comes too late.
-    private func leaveCurrent(for isInnerLive: Bool) -> Int? {
+    private func leaveCurrent(for hasInner: Bool) -> Int? {
         lock.withLock {
             // The number is raised under the lock, where `innerError` compares it and closes the phase in one step.
             guard isLive else { return nil }
-            self.isInnerLive = isInnerLive
+            state.replace(hasInner: hasInner)
             return latest.wrappingAdd(1, ordering: .releasing).newValue
         }
     }
@@ -52,9 +52,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
         let isDone = lock.withLock {
-            guard isLatest(inner.identifier) else { return false }
-            isInnerLive = false
-            return isOuterDone
+            isLatest(inner.identifier) && state.innerCompletes()
         }
         // If this is the end of all, disposal follows the terminal event (contract G3).
         if isDone { complete() } else { inner.dispose() }

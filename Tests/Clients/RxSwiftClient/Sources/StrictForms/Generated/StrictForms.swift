@@ -156,17 +156,17 @@ import RxTest
     }
 }
 
-// ObservableType.catchAndReturn(_:)
+// ObservableType.catch(sequence:)
 @MainActor package func strict20(_ run: StrictRun) -> [String] {
     run.events {
-        run.numbers.catchAndReturn(7)
+        Observable<Int>.catch(sequence: [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)])
     }
 }
 
-// ObservableType.catch(sequence:)
+// ObservableType.catchAndReturn(_:)
 @MainActor package func strict21(_ run: StrictRun) -> [String] {
     run.events {
-        Observable<Int>.catch(sequence: [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)])
+        run.numbers.catchAndReturn(7)
     }
 }
 

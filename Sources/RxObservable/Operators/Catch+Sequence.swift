@@ -1,0 +1,123 @@
+extension ObservableType {
+    /// Continues with the next of several sequences whenever one fails.
+    ///
+    /// ```
+    /// x:                        a--#
+    /// y:                           1--2|
+    /// catch(sequence: [x, y]):  a--1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let mirrors: [Observable<String>] = [.error(Offline()), .just("from the second"), .just("from the third")]
+    /// _ = Observable.catch(sequence: mirrors).subscribe(onNext: { print($0) })
+    /// // Prints "from the second".
+    /// ```
+    ///
+    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed. The collection is
+    ///   read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
+    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
+    ///   last one's error when all fail, and completes at once if there are none.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public static func `catch`<Collection: Swift.Collection>(
+        sequence: Collection
+    ) -> Observable<Element> where Collection.Element == Observable<Element> {
+        CatchSequence(.list(Array(sequence)))
+    }
+
+    /// Continues with the next sequence of a Swift sequence whenever one fails.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let attempts = (1...).lazy.map { number in
+    ///     number < 3 ? Observable<String>.error(Offline()) : .just("mirror \(number)")
+    /// }
+    /// _ = Observable.catch(sequence: Array(attempts.prefix(5))).subscribe(onNext: { print($0) })
+    /// // Prints "mirror 3".
+    /// ```
+    ///
+    /// - Parameter sequence: Produces the sequences, each when the one before it has failed; it may be endless. Each
+    ///   subscription makes an iterator.
+    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
+    ///   last one's error when all fail, and completes at once if there are none.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func `catch`<Sequence: Swift.Sequence & Sendable>(
+        sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        CatchSequence(.sequence(AnySequence(sequence)))
+    }
+}
+
+/// The node of `catch(sequence:)` and `retry`.
+@usableFromInline
+// SAFETY: a node, see `Observable`.
+package final class CatchSequence<Element>: Observable<Element>, @unchecked Sendable {
+    private let sources: Sources<Element>
+    private let sink: CatchSequenceSink<Element>.Type
+    private let end: SequentialEnd<Element>.Type
+
+    @inlinable
+    package convenience init(_ sources: Sources<Element>) {
+        self.init(sources, CatchSequenceSink.self, SequentialEnd.self)
+    }
+
+    @usableFromInline
+    init(_ sources: Sources<Element>, _ sink: CatchSequenceSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
+        self.sources = sources
+        self.sink = sink
+        self.end = end
+        super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        if case .repeated(let source, _) = sources {
+            chain.append("retry", after: source)
+        } else {
+            chain.append("catch(sequence:)")
+        }
+    }
+
+    package override func run(_ sink: Sink<Element>) {
+        self.sink.init(sink, sources.makeIterator(), end).start()
+    }
+}
+
+@usableFromInline
+final class CatchSequenceSink<Element>: SequentialSink<Element> {
+    // One source ends at a time.
+    private var sources: SourceIterator<Element>
+    private var lastError: (any Error)?
+
+    required init(
+        _ downstream: Sink<Element>,
+        _ sources: SourceIterator<Element>,
+        _ end: SequentialEnd<Element>.Type
+    ) {
+        self.sources = sources
+        super.init(downstream, end)
+    }
+
+    override var isAtLastSource: Bool { sources.isAtEnd }
+
+    override var handlesErrorsAlone: Bool { true }
+
+    override var neverFails: Bool { sources.isEndless }
+
+    override func nextSource() -> Observable<Element>? {
+        if let source = sources.next() { return source }
+        if let lastError {
+            downstream.onError(lastError)
+        } else {
+            downstream.onCompleted()
+        }
+        return nil
+    }
+
+    override func onError(_ error: any Error) {
+        lastError = error
+        proceed()
+    }
+}

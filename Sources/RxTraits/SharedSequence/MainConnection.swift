@@ -1,0 +1,240 @@
+@_spi(Pipeline) public import RxObservable
+
+/// The one subscription to the source.
+///
+/// It is also what its first subscriber disposes of; most have no other one.
+@usableFromInline
+final class MainConnection<Element>: _Sink<Element> {
+    private let node: MainShare<Element>
+    // The fields below are touched on the main thread alone.
+    private var state = MainConnectionState.idle
+    // SAFETY: touched on the main thread alone. Further subscribers, each a `MainMember<Element>`; typed as `Upstream`,
+    // since an array of that type would look its metadata up at each element. Unsubscribing during an emission leaves a
+    // hole, which is closed after it.
+    @exclusivity(unchecked) private var others: [Upstream] = []
+    private var upstream: Upstream?
+    private var first: Sink<Element>?
+    // SAFETY: `first`, for a delivery at once: a retain and a release would cost more than the rest of it. If the first
+    // subscriber goes while it is being sent an element, `departed` keeps it until then.
+    private var target: Unmanaged<Sink<Element>>?
+    private var departed: Sink<Element>?
+    private var liveCount = 1
+    // How many of the others have gone and are still in the list.
+    private var goneCount = 0
+    // A pointer, since a cell of another module would look its metadata up, too.
+    private var latest: UnsafeMutablePointer<Element>?
+
+    required init(_ node: MainShare<Element>, first: Sink<Element>) {
+        self.node = node
+        self.first = first
+        // SAFETY: see the field.
+        target = .passUnretained(first)
+    }
+
+    deinit {
+        latest?.deinitialize(count: 1)
+        latest?.deallocate()
+    }
+
+    override var isStopped: Bool { state.isOver }
+
+    override var watcher: AnyObject? { isHere ? first?.watcher : nil }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        // While the source was being subscribed to, the last subscriber may have gone.
+        if state.isOver { upstream.dispose() } else { self.upstream = upstream }
+    }
+
+    func add(_ sink: Sink<Element>) {
+        let member = MainMember(self, sink)
+        others.append(member)
+        liveCount += 1
+        sink.onSubscribe(member)
+        if let latest { member.replay(latest.pointee) }
+    }
+
+    override func onNext(_ element: Element) {
+        if node.replaysLatest { keep(element) }
+        // A later subscriber has received this element as the latest one, or must not receive it.
+        let count = others.count
+        state.elementComes()
+        // SAFETY: see the field.
+        target?._withUnsafeGuaranteedRef { $0.onNext(element) }
+        for index in 0..<count {
+            guard !state.isOver else { break }
+            member(others[index]).onNext(element)
+        }
+        if state.elementHasGone() { removeGone() }
+    }
+
+    private func keep(_ element: Element) {
+        if let latest {
+            latest.pointee = element
+        } else {
+            let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+            room.initialize(to: element)
+            latest = room
+        }
+    }
+
+    private func member(_ other: Upstream) -> MainMember<Element> {
+        // SAFETY: nothing else is among the others.
+        unsafeDowncast(other, to: MainMember<Element>.self)
+    }
+
+    override func onError(_ error: any Error) {
+        guard state.end() else { return }
+        let (first, others) = (first, others)
+        forgetEverybody()
+        first?.onError(error)
+        for other in others { member(other).end(error) }
+        disposeUpstream()
+    }
+
+    override func onCompleted() {
+        guard state.end() else { return }
+        let (first, others) = (first, others)
+        forgetEverybody()
+        first?.onCompleted()
+        for other in others { member(other).end(nil) }
+        disposeUpstream()
+    }
+
+    /// The first subscriber has gone.
+    override func dispose() {
+        if node.isHere { firstHasLeft() } else { onMainThread(self) { $0.firstHasLeft() } }
+    }
+
+    private func firstHasLeft() {
+        guard first != nil else { return }
+        dropFirst()
+        oneHasGone()
+    }
+
+    /// Releases the first subscriber; later, if an element is on its way to it.
+    private func dropFirst() {
+        guard let leaving = first else { return }
+        first = nil
+        target = nil
+        if !state.subscriberLeaves() { departed = leaving }
+    }
+
+    func memberHasGone() {
+        goneCount += 1
+        if state.subscriberLeaves() { removeGone() }
+        oneHasGone()
+    }
+
+    /// Releases the subscribers that have gone, when no element is on its way.
+    ///
+    /// Of the others when they are half of the list, so that to go takes constant time, however many there are.
+    private func removeGone() {
+        departed = nil
+        guard goneCount > others.count / 2 else { return }
+        goneCount = 0
+        others.removeAll { member($0).isGone }
+    }
+
+    private func oneHasGone() {
+        liveCount -= 1
+        guard liveCount == 0, state.end() else { return }
+        forgetEverybody()
+        disposeUpstream()
+    }
+
+    /// Releases all subscribers: the connection has ended, and the next subscriber makes a new one.
+    private func forgetEverybody() {
+        if node.connection === self { node.connection = nil }
+        dropFirst()
+        others = []
+        goneCount = 0
+        if let latest {
+            self.latest = nil
+            latest.deinitialize(count: 1)
+            latest.deallocate()
+        }
+    }
+
+    private func disposeUpstream() {
+        let upstream = upstream
+        self.upstream = nil
+        upstream?.dispose()
+    }
+
+    /// Whether the caller may touch what belongs to the main thread.
+    var isHere: Bool { node.isHere }
+}
+
+/// Whether an element is on its way to the subscribers of a ``MainConnection``, and what has happened meanwhile.
+enum MainConnectionState {
+    case idle
+    /// An element is on its way.
+    case sending
+    /// An element is on its way, and a subscriber has left meanwhile: it is released afterwards.
+    case sendingToFewer
+    /// It has ended while an element is on its way: the first subscriber is released afterwards.
+    case ending
+    case over
+
+    /// Whether it has ended.
+    @inline(__always) var isOver: Bool {
+        switch self {
+        case .idle, .sending, .sendingToFewer: false
+        case .ending, .over: true
+        }
+    }
+
+    /// An element is about to be sent.
+    @inline(__always) mutating func elementComes() {
+        if case .idle = self { self = .sending }
+    }
+
+    /// The element has been sent to all.
+    ///
+    /// - Returns: Whether there are subscribers to be released.
+    @inline(__always) mutating func elementHasGone() -> Bool {
+        switch self {
+        case .idle, .over:
+            return false
+        case .sending:
+            self = .idle
+            return false
+        case .sendingToFewer:
+            self = .idle
+            return true
+        case .ending:
+            self = .over
+            return true
+        }
+    }
+
+    /// A subscriber leaves.
+    ///
+    /// - Returns: Whether it may be released at once, since no element is on its way to it.
+    mutating func subscriberLeaves() -> Bool {
+        switch self {
+        case .idle, .over:
+            return true
+        case .sending:
+            self = .sendingToFewer
+            return false
+        case .sendingToFewer, .ending:
+            return false
+        }
+    }
+
+    /// The source has ended, or the last subscriber has left.
+    ///
+    /// - Returns: Whether this call ended it.
+    mutating func end() -> Bool {
+        switch self {
+        case .idle:
+            self = .over
+        case .sending, .sendingToFewer:
+            self = .ending
+        case .ending, .over:
+            return false
+        }
+        return true
+    }
+}

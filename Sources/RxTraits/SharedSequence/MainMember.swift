@@ -1,0 +1,74 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
+
+/// A subscriber beside the first.
+final class MainMember<Element>: Upstream {
+    private let connection: MainConnection<Element>
+    // SAFETY: the fields below are touched on the main thread alone.
+    @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
+    private var sink: Sink<Element>?
+    // What comes while the latest element is being replayed has to wait for its turn.
+    private var isReplaying = false
+
+    init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {
+        self.connection = connection
+        self.sink = sink
+    }
+
+    var isGone: Bool { sink == nil }
+
+    func replay(_ element: Element) {
+        isReplaying = true
+        sink?.onNext(element)
+        while let event = waiting.popFirst() {
+            guard let sink else { continue }
+            switch event {
+            case .next(let element): sink.onNext(element)
+            case .error(let error): end(error, sink)
+            case .completed: end(nil, sink)
+            }
+        }
+        isReplaying = false
+    }
+
+    func onNext(_ element: Element) {
+        if isReplaying {
+            waiting.append(.next(element))
+        } else {
+            sink?.onNext(element)
+        }
+    }
+
+    func end(_ error: (any Error)?) {
+        if isReplaying {
+            waiting.append(error.map(Event.error) ?? .completed)
+        } else if let sink {
+            end(error, sink)
+        }
+    }
+
+    private func end(_ error: (any Error)?, _ sink: Sink<Element>) {
+        self.sink = nil
+        if let error { sink.onError(error) } else { sink.onCompleted() }
+    }
+
+    override func dispose() {
+        if connection.isHere { go() } else { onMainThread(self) { $0.go() } }
+    }
+
+    private func go() {
+        guard sink != nil else { return }
+        sink = nil
+        connection.memberHasGone()
+    }
+}
+
+func onMainThread<Target>(_ target: Target, _ body: @escaping @Sendable (Target) -> Void) {
+    // SAFETY: it is touched there alone.
+    nonisolated(unsafe) let target = target
+    _ = MainScheduler.asyncInstance.schedule(()) { _ in
+        body(target)
+        return Disposables.create()
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import RxObservable
+
+/// Which of its two sequences a `sample` waits for, without either.
+struct SampleStateTests {
+    private var state = SampleState.both
+
+    @Test mutating func `after the source's end the next sample is the last`() {
+        #expect(state.keepsElements)
+        #expect(state.isAtLastSample == false)
+        let isOver = state.sourceCompletes()
+        #expect(isOver == false)
+        #expect(state.isAtLastSample)
+    }
+
+    @Test mutating func `the sampler's end is such a sample, too`() {
+        _ = state.sourceCompletes()
+        state.samplerCompletes()
+        #expect(state.isAtLastSample)
+    }
+
+    @Test mutating func `without the sampler no element is kept, and the source's end is the end`() {
+        state.samplerCompletes()
+        #expect(state.keepsElements == false)
+        #expect(state.isAtLastSample == false)
+        let isOver = state.sourceCompletes()
+        #expect(isOver)
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import RxTest
+
+/// How far a subscription to a testable sequence has come, without a scheduler.
+struct TestableObservableTests {
+    private var state = TestSubscriberState.live
+
+    @Test mutating func `events are sent up to the last one`() {
+        let areSent = [state.take(isLast: false), state.take(isLast: true), state.take(isLast: true)]
+        #expect(areSent == [true, true, false])
+        #expect(state.hasEnded)
+    }
+
+    @Test mutating func `after a stop no event is sent, and its disposal still counts`() {
+        state.stop()
+        let isSent = state.take(isLast: false)
+        #expect(isSent == false)
+        #expect(state.hasEnded)
+        let disposals = [state.dispose(), state.dispose()]
+        #expect(disposals == [true, false])
+    }
+
+    @Test mutating func `after its disposal no event is sent, whatever comes`() {
+        _ = state.dispose()
+        state.stop()
+        let isSent = state.take(isLast: true)
+        #expect(isSent == false)
+        let isFirst = state.dispose()
+        #expect(isFirst == false)
+    }
+
+    @Test mutating func `the end and a stop leave its disposal to be noted`() {
+        _ = state.take(isLast: true)
+        state.stop()
+        let isFirst = state.dispose()
+        #expect(isFirst)
+    }
+}
