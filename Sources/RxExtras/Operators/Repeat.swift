@@ -86,8 +86,8 @@ extension ObservableType {
         when notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
         asObservable()
-            // Completion becomes an error of a private type, so that `retry(on:when:)` can wait for
-            // the signal. Every other error passes.
+            // Completion becomes an error of a private type, so that `retry(on:when:)` can wait for the signal. Every
+            // other error passes.
             .concat(Observable<Element>.error(RoundIsOver()))
             .retry(on: RoundIsOver.self, when: { completions in notificationHandler(completions.map { _ in }) })
     }

@@ -122,8 +122,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         isLive = false
         if isDry { coordinator.hasDrySlot = true }
         coordinator.slotCompleted()
-        // If everything ends with this source, the coordinator disposes of the slot after the end is sent (contract
-        // G3).
+        // If everything ends with this source, the coordinator disposes of the slot after the end (contract G3).
         if coordinator.isLive { dispose() } else { stop() }
     }
 }
