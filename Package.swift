@@ -33,21 +33,72 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxCocoa", ["RxRelay", "RxTraits", "RxObjects", "RxUnchecked", "RxSwift"] + core + screens),
 ]
 
+let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+    names.map { name in
+        // Objective-C, which the other systems do without.
+        .target(name: name, condition: name == "RxInterception" ? .when(platforms: applePlatforms) : nil)
+    }
+}
+
+func settings(of target: String) -> [SwiftSetting] {
+    // What converts closures of clients in Swift 5 mode, and what is such a client.
+    let isSwift5 = ["RxUnchecked", "StrictCounts", "LenientCounts"].contains(target)
+    // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock. Casts of closures:
+    // Main/MainActorClosure.swift.
+    let features: [String: [SwiftSetting]] = [
+        "RxDisposables": [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")],
+        "RxObservable": [.enableExperimentalFeature("BuiltinModule")],
+    ]
+    return [
+        .swiftLanguageMode(isSwift5 ? .v5 : .v6),
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    ] + features[target, default: []]
+}
+
+// There are no `platforms:`, so the oldest will do: SwiftPM refuses a package with a dependency that asks for more than
+// itself. A declaration that needs a newer system says so.
+let package = Package(
+    name: "Rx",
+    // `RxUnchecked` has nothing that a client could name.
+    products: modules.filter { $0.name != "RxUnchecked" }.map { .library(name: $0.name, targets: [$0.name]) }
+        // RxSwift has them, and manifests name them; a client that doesn't builds none.
+        + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
+            .library(name: "\(name)-Dynamic", type: .dynamic, targets: [name])
+        },
+    traits: [
+        .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
+    ],
+    targets: [.target(name: "RxInterception")]
+        + modules.map { module in
+            .target(
+                name: module.name,
+                dependencies: dependencies(module.dependencies),
+                swiftSettings: settings(of: module.name)
+            )
+        }
+)
+
+// MARK: - For work on the package
+
+// No product has any of what follows, so a client of the package neither sees nor builds it.
+
 let executables: [(name: String, path: String?, dependencies: [String])] = [
     ("Forms", nil, []),
     (
         "Tour", nil,
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest", "RxRendering",
+        core + [
+            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest", "RxRendering",
         ]
     ),
     ("Player", nil, ["Diagrams"]),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxVirtualTime", "RxExtras", "RxTracing", "Rx", "AllocationCounter",
+        core + [
+            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxExtras", "RxTracing", "Rx", "AllocationCounter",
         ]
     ),
     // One text, with the clean modules and with those of clients that migrate.
@@ -62,155 +113,63 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     ),
 ]
 
-let tests: [(name: String, dependencies: [String])] = [
-    ("RxDisposablesTests", ["RxDisposables", "TestSupport"]),
-    ("RxSchedulersTests", ["RxDisposables", "RxSchedulers", "RxVirtualTime", "TestSupport"]),
-    (
-        "RxObservableTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxVirtualTime", "RxTest", "TestSupport",
-        ]
-    ),
-    ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
-    (
-        "RxRelayTests",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]
-    ),
-    (
-        "RxTraitsTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxTest",
-            "TestSupport",
-        ]
-    ),
-    ("RxVirtualTimeTests", ["RxDisposables", "RxSchedulers", "RxVirtualTime", "TestSupport"]),
-    (
-        "RxExtrasTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTest",
-            "TestSupport", "Diagrams",
-        ]
-    ),
-    (
-        "RxTracingTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
-            "RxTracing", "RxTest", "RxRendering", "TestSupport",
-        ]
-    ),
-    ("RxObjectsTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "TestSupport"]),
-    (
-        "RxFoundationTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "RxFoundation",
-            "RxTest", "TestSupport",
-        ]
-    ),
-    (
-        "RxTestTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTracing", "RxTest",
-            "TestSupport",
-        ]
-    ),
-    (
-        "RxRenderingTests",
-        [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTracing", "RxTest", "RxRendering",
-            "TestSupport",
-        ]
-    ),
-    ("RxDistributedTests", core + ["RxSubjects", "RxTraits", "RxVirtualTime", "RxDistributed", "TestSupport"]),
-    ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
-    (
-        "FormsTests",
-        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits", "RxExtras"]
-    ),
-    ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
-    ("RepositoryTests", []),
+// Of a module: what its tests need beside what it is made of, itself, and what all tests share.
+let tests: [(module: String, besides: [String])] = [
+    ("RxDisposables", []),
+    ("RxSchedulers", ["RxVirtualTime"]),
+    ("RxObservable", ["RxSubjects", "RxVirtualTime", "RxTest"]),
+    ("RxSubjects", ["RxTest"]),
+    ("RxRelay", ["RxTest"]),
+    ("RxTraits", ["RxTest"]),
+    ("RxVirtualTime", []),
+    ("RxExtras", ["RxTest", "Diagrams"]),
+    ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "RxRendering"]),
+    ("RxObjects", []),
+    ("RxFoundation", ["RxTest"]),
+    ("RxTest", ["RxSubjects"]),
+    ("RxRendering", ["RxDisposables", "RxSubjects"]),
+    ("RxDistributed", ["RxSubjects", "RxVirtualTime"]),
+    ("RxBlocking", ["RxSubjects"]),
 ]
 
-let swiftSettings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-]
+let modulesByName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.dependencies) })
 
-let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
-
-let package = Package(
-    name: "Rx",
-    // `RxUnchecked` has nothing that a client could name.
-    products: modules.filter { $0.name != "RxUnchecked" }.map { .library(name: $0.name, targets: [$0.name]) }
-        // RxSwift has them, and manifests name them; a client that doesn't builds none.
-        + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
-            .library(name: "\(name)-Dynamic", type: .dynamic, targets: [name])
-        },
-    traits: [
-        .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
-    ],
-    targets: modules.map { module in
+package.targets +=
+    [
+        .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
+        .target(name: "TestSupport", dependencies: dependencies(core), path: "Tests/TestSupport"),
         .target(
-            name: module.name,
-            dependencies: module.dependencies.map { name in
-                // Objective-C, which the other systems do without.
-                .target(name: name, condition: name == "RxInterception" ? .when(platforms: applePlatforms) : nil)
-            }
-        )
-    }
-        + executables.map { executable in
-            .executableTarget(
-                name: executable.name,
-                dependencies: executable.dependencies.map { .target(name: $0) },
-                path: executable.path
-            )
-        }
-        + tests.map { test in
-            .testTarget(name: test.name, dependencies: test.dependencies.map { .target(name: $0) })
-        }
-        + [
-            .target(name: "RxInterception"),
-            .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
-            .target(name: "TestSupport", dependencies: core.map { .target(name: $0) }, path: "Tests/TestSupport"),
-            .target(
-                name: "Diagrams",
-                dependencies: [
-                    "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
-                    "RxTracing", "RxTest", "RxRendering", "TestSupport",
-                ],
-                path: "Tests/Diagrams"
+            name: "Diagrams",
+            dependencies: dependencies(
+                core + [
+                    "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTracing", "RxTest", "RxRendering",
+                    "TestSupport",
+                ]
             ),
-        ]
-)
-
-// There are no `platforms:`, so the oldest will do: SwiftPM refuses a package with a dependency that asks for more than
-// itself. A declaration that needs a newer system says so. Programs and tests need one throughout, and don't.
-let modulesByName = Set(modules.map(\.name))
-
-for target in package.targets where target.name != "RxInterception" {
-    target.swiftSettings = swiftSettings
-    if !modulesByName.contains(target.name) {
-        target.swiftSettings?.append(
-            .unsafeFlags(
-                ["-Xfrontend", "-disable-availability-checking"],
-                .when(platforms: applePlatforms)
-            )
+            path: "Tests/Diagrams"
+        ),
+        .testTarget(
+            name: "FormsTests",
+            dependencies: dependencies(core + ["Forms", "RxSubjects", "RxTest", "RxTraits", "RxExtras"])
+        ),
+        .testTarget(name: "TourTests", dependencies: dependencies(["Tour", "RxDisposables", "RxObservable"])),
+        .testTarget(name: "RepositoryTests"),
+    ]
+    + executables.map { program in
+        .executableTarget(name: program.name, dependencies: dependencies(program.dependencies), path: program.path)
+    }
+    + tests.map { module, besides in
+        .testTarget(
+            name: "\(module)Tests",
+            dependencies: dependencies(modulesByName[module, default: []] + [module] + besides + ["TestSupport"])
         )
     }
-    // What converts closures of clients in Swift 5 mode, and what is such a client.
-    if ["RxUnchecked", "StrictCounts", "LenientCounts"].contains(target.name) {
-        target.swiftSettings?[0] = .swiftLanguageMode(.v5)
-    }
-    if ["Benchmarks", "StrictCounts"].contains(target.name) {
-        target.swiftSettings?.append(.define("STRICT"))
-    }
-    // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock.
-    if target.name == "RxDisposables" {
-        target.swiftSettings?.append(.enableExperimentalFeature("RawLayout"))
-    }
-    // Beside those: casts of closures, Main/MainActorClosure.swift.
-    if ["RxDisposables", "RxObservable"].contains(target.name) {
-        target.swiftSettings?.append(.enableExperimentalFeature("BuiltinModule"))
-    }
+
+for target in package.targets where target.name != "RxInterception" && modulesByName[target.name] == nil {
+    target.swiftSettings = settings(of: target.name)
+    if ["Benchmarks", "StrictCounts"].contains(target.name) { target.swiftSettings?.append(.define("STRICT")) }
+    // They need a newer system throughout, and don't say so.
+    target.swiftSettings?.append(
+        .unsafeFlags(["-Xfrontend", "-disable-availability-checking"], .when(platforms: applePlatforms))
+    )
 }

@@ -74,6 +74,7 @@ struct Declaration: Equatable {
 /// The members of one extension, or of what declares a type or a protocol.
 struct Extension: Equatable {
     var isDeclaration = false
+    var isProtocol = false
     var attributes: [String] = []
     /// The type that it extends.
     var type = ""

@@ -18,6 +18,7 @@ struct Reader {
 
     private static let starts = [
         "extension ", "nonisolated extension ", "public protocol ", "public struct ", "public enum ",
+        "public class ", "public final class ", "open class ", "public distributed actor ",
     ]
 
     private mutating func read() -> [Extension] {
@@ -50,6 +51,7 @@ struct Reader {
         var result = Extension(attributes: attributes)
         var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1).dropFirst(start.count))
         result.isDeclaration = !start.hasSuffix("extension ")
+        result.isProtocol = start.hasSuffix("protocol ")
         if result.isDeclaration {
             result.type = String(words.rest.prefix { !"<: ".contains($0) })
         } else {
@@ -66,7 +68,7 @@ struct Reader {
                     member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
                 } else if text.hasPrefix("@") {
                     member.attributes.append(text)
-                } else if text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("}") || text.hasPrefix(")") {
+                } else if ["//", "#", "}", ")"].contains(where: text.hasPrefix) || text.isConstant {
                     // Documentation and attributes above such a line aren't those of the next member.
                     member = Declaration()
                 } else {
@@ -117,7 +119,10 @@ struct Reader {
         return !next.hasPrefix("where") && !next.hasPrefix("->") && next != "{"
     }
 
-    private static let words = ["public", "static", "consuming", "package", "nonisolated", "override", "convenience"]
+    private static let words = [
+        "public", "open", "final", "static", "class", "consuming", "mutating", "package", "nonisolated", "override",
+        "convenience",
+    ]
 
     private func declaration(_ begun: Declaration, _ head: String, _ body: [String]) -> Declaration? {
         guard let start = head.prefixMatch(of: /((?:\w+ )*)(func|var|init) *([^<\(: ]*)/) else { return nil }
@@ -127,7 +132,7 @@ struct Reader {
         guard result.modifiers.allSatisfy(Reader.words.contains) else { return nil }
         result.kind = String(start.2)
         result.name = result.kind == "init" ? "init" : String(start.3)
-        var words = Scanner(head[start.range.upperBound...])
+        var words = Scanner(head[start.range.upperBound...].drop { $0 == " " })
         if result.kind == "var" {
             result.result = words.rest.dropFirst().trimmed
             return result
@@ -228,6 +233,11 @@ struct Scanner {
         default: 0
         }
     }
+}
+
+extension String {
+    /// Whether it declares a constant: what stands behind its `=` may have signs that look like brackets, `1 << 2`.
+    fileprivate var isConstant: Bool { prefix { $0 != "=" && $0 != "(" }.split(separator: " ").contains("let") }
 }
 
 extension StringProtocol {

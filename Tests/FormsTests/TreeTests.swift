@@ -153,6 +153,49 @@ struct TreeTests {
         )
     }
 
+    // Beside the tests that the table writes: one that finds itself in place of the strict form ends on a full stack.
+    @Test func `each lenient name is called by a client that is built and run`() throws {
+        let client = root.appending(path: "Tests/Clients/RxSwiftClient")
+        let paths = FileManager.default.enumerator(atPath: client.path())?.compactMap { $0 as? String } ?? []
+        // The files beside these two folders are only type-checked.
+        let files = paths.filter { $0.hasSuffix(".swift") && ($0.hasPrefix("Sources/") || $0.hasPrefix("Tests/")) }
+        let calls = try files.reduce(into: Set<Substring>()) { calls, path in
+            let text = try String(contentsOf: client.appending(path: path), encoding: .utf8)
+            for line in text.split(separator: "\n") where !line.trimmed.hasPrefix("//") {
+                // Between strings.
+                let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+                    .filter { $0.offset.isMultiple(of: 2) }
+                let words = code.flatMap { $0.element.split { !$0.isLetter && !$0.isNumber && !"_.=".contains($0) } }
+                let isCall = { (word: Substring) in
+                    word.contains(".") || word.first?.isUppercase ?? false || word == "==="
+                }
+                calls.formUnion(words.filter(isCall).flatMap { $0.split(separator: ".") })
+            }
+        }
+        // `callAsFunction` is called by the names of the properties that give the operator.
+        let silent: Set = ["callAsFunction", "_mainThreadPromise"]
+        let lenient = PublicMember.all.filter(\.isObsolete)
+        #expect(lenient.count > 400)
+        for member in lenient where !silent.contains(member.form.plainName) {
+            let name = member.form.kind == "init" ? member.home.type : member.form.plainName
+            let last = name.split(separator: ".").last ?? ""
+            #expect(calls.contains(last), "\(member.name) is lenient, and no test of RxSwiftClient calls it.")
+        }
+    }
+
+    @Test func `each operator shows its use`() throws {
+        let folders = ["RxObservable/Creation/", "RxObservable/Operators/", "RxSubjects/Sharing/"]
+        let operators = PublicMember.all.filter { member in
+            folders.contains(where: member.path.hasPrefix) && member.form.isOperator
+                && !member.form.modifiers.contains("override") && !member.path.hasSuffix("/GroupedObservable.swift")
+        }
+        #expect(operators.count > 100)
+        for member in operators {
+            let hasSample = member.form.documentation.contains { $0.hasPrefix("```swift") }
+            #expect(hasSample, "\(member.name): there is no ```swift in its comment.")
+        }
+    }
+
     @Test func `what pages say of a form beside its operator's is of one form each`() throws {
         let generator = try Generator(root: root)
         let names = generator.forms.map { Pages.name(of: $0.form, in: $0.home) }

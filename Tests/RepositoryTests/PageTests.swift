@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Pages for Git hosts and terminals: where their links lead, and how wide they are.
+///
+/// DocC looks at the links of its own.
+struct PageTests {
+    private static let pages = Repository.current.texts.filter { path, _ in
+        path.hasSuffix(".md") && !path.contains(".docc/") || path.hasPrefix(".github/")
+    }
+
+    /// Links from a page to a file that isn't there, or to a heading that no page has.
+    private static func deadLinks(in text: String, at path: String) -> [Int] {
+        let root = Repository.current.root
+        return text.matches(#"\]\(([^)#:\s]*)(?:#([^)\s]*))?\)"#).filter { link in
+            let (target, heading) = (String(link.groups[1]), String(link.groups[2]))
+            if target.isEmpty { return !heading.isEmpty && !anchors(in: text).contains(heading) }
+            let file = root.appending(path: path).deletingLastPathComponent().appending(path: target).standardized
+            guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return true }
+            if heading.isEmpty || !target.hasSuffix(".md") { return false }
+            return (try? String(contentsOf: file, encoding: .utf8)).map { !anchors(in: $0).contains(heading) } ?? true
+        }.map(\.line)
+    }
+
+    /// The names by which links lead to the headings of a page: in lower case, without punctuation, with hyphens for
+    /// spaces, and numbered where a heading comes again.
+    private static func anchors(in page: String) -> Set<String> {
+        var anchors: Set<String> = []
+        for heading in withoutCode(page).matches("^#{1,6} +(.+)") {
+            let name = heading.groups[1].lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+                .replacing(" ", with: "-")
+            let names = [name] + (1...99).map { "\(name)-\($0)" }
+            names.first { !anchors.contains($0) }.map { _ = anchors.insert($0) }
+        }
+        return anchors
+    }
+
+    /// Lines that are wider than 120 columns, but for code, tables, and what can't be broken.
+    private static func wideLines(in page: String) -> [Int] {
+        withoutCode(page).matches(#"^(?!\||.*\S{90}).{121,}"#).map(\.line)
+    }
+
+    /// A page whose lines of code are empty.
+    private static func withoutCode(_ page: String) -> String {
+        var isCode = false
+        return page.lines.map { _, line in
+            let isFence = line.drop { $0 == " " }.hasPrefix("```")
+            if isFence { isCode.toggle() }
+            return isCode || isFence ? "" : line
+        }.joined(separator: "\n")
+    }
+
+    @Test func `every link between files leads somewhere, to a heading that is there`() {
+        #expect(Self.pages.keys.contains { $0.hasPrefix(".github/") })
+        for (path, text) in Self.pages {
+            for line in Self.deadLinks(in: text, at: path) { Issue.record("\(path):\(line): a link leads nowhere.") }
+        }
+    }
+
+    @Test func `no line of a page is too wide for a terminal`() {
+        for (path, text) in Self.pages where path.hasSuffix(".md") && path != "README.md" {
+            // The guides for Git hosts are written from others, whose links are shorter.
+            if path.hasPrefix("Documentation/Guides/") || path.hasPrefix(".github/") { continue }
+            for line in Self.wideLines(in: text) { Issue.record("\(path):\(line): wrap it at 120 columns.") }
+        }
+    }
+
+    @Test func `a dead link is found, a live one isn't`() {
+        let page = """
+            [a](Contracts.md) [b](../README.md) [c](https://example.com/x) [d](#a-part) [e](build#L4) f[0]()
+            [a](./Nothing.md)
+            ## A part
+            [b](../README.md#nothing-of-the-kind)
+            [c](#part) [d](../CONTRIBUTING.md#the-fuzzer)
+            """
+        #expect(Self.deadLinks(in: page, at: "Documentation/A.md") == [2, 4, 5])
+    }
+
+    @Test(
+        arguments: [
+            ("## Where threads meet, and what grows", ["where-threads-meet-and-what-grows"]),
+            ("# `debounce(_:)`: a_b-c", ["debounce_-a_b-c"]), ("# A\n## A\ntext\n### A", ["a", "a-1", "a-2"]),
+            ("```sh\n# a comment\n```\n# A", ["a"]), ("#A\n text # A", []),
+        ]
+    )
+    func `a heading is named as links name it`(page: String, anchors: [String]) {
+        #expect(Self.anchors(in: page) == Set(anchors))
+    }
+
+    @Test func `a line of a page is found if it can be broken and is no table and no code`() {
+        let words = Array(repeating: "word", count: 25).joined(separator: " ")
+        let address = "https://example.com/" + String(repeating: "a", count: 120)
+        #expect(Self.wideLines(in: String(words.dropLast(4))) == [])
+        #expect(Self.wideLines(in: "a\n- \(words)") == [2])
+        #expect(Self.wideLines(in: "| \(words) |\n```\n\(words)\n```\n[a](\(address))") == [])
+    }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+/// What may stand nowhere, as a pattern finds it.
+struct PatternTests {
+    struct Rule: Sendable, CustomTestStringConvertible {
+        /// What is to be done.
+        let testDescription: String
+        /// The paths of the files that it is for.
+        let files: String
+        /// What may not be there.
+        let pattern: String
+        /// Lines that have it, and lines that only look so.
+        let bad: [String]
+        let good: [String]
+    }
+
+    /// What stands in front of a word in code, and no comment.
+    private static let code = #"^(?:(?!//).)*?"#
+    private static let withFoundation = """
+        RxSchedulers|RxVirtualTime|RxObjects|RxFoundation|RxUIKit|RxAppKit|RxCombine|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
+        Player
+        """
+    /// Those that decode, write words down, or measure.
+    private static let filesWithFoundation = """
+        Operators/Decode|OlderSystems/DecodeOnOlderSystems|Main/MainObservable\\+Decode|Instrumentation/CallStackWords|\
+        Operators/TimeInterval
+        """
+    /// What RxSwift has, and what `catch` is in its module.
+    private static let namesOfRxSwift = """
+        LenientCatchOperator|RxCocoaError|SectionedViewDataSourceType|DelegateProxy|DelegateProxyType|\
+        RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable
+        """
+
+    static let rules = [
+        Rule(
+            testDescription: "The root package depends on no other, and on no binary.",
+            files: "^Package.swift$",
+            pattern: #"\.package\(|Package\.Dependency|\.product\(|\.binaryTarget\(|\.plugin\("#,
+            bad: [
+                "dependencies: [.package(url: \"https://example.com/a\", from: \"1.0.0\")]", ".package(path: \"../a\")",
+                ".product(name: \"A\", package: \"a\")", ".binaryTarget(name: \"A\", path: \"A.zip\")",
+                "let list: [Package.Dependency] = []",
+            ],
+            good: [".library(name: \"A\", targets: [\"A\"])"]
+        ),
+        Rule(
+            testDescription: "Foundation is imported only where it must be, so that clients needn't link it.",
+            files: "^Sources/(?!(?:\(withFoundation))/|.*(?:\(filesWithFoundation))\\.swift$).*\\.swift$",
+            pattern: code + #"\bimport (?:\w+ )?Foundation"#,
+            bad: [
+                "import Foundation", "internal import FoundationEssentials", "@preconcurrency public import Foundation",
+                "import class Foundation.NSLock", "import Testing; import Foundation",
+            ],
+            good: ["// import Foundation", "import Synchronization", "let important = Foundation"]
+        ),
+        Rule(
+            testDescription: "The modules below the schedulers know nothing of queues.",
+            files: #"^Sources/RxDisposables/.*\.swift$"#,
+            pattern: code + #"\bimport (?:\w+ )?Dispatch\b"#,
+            bad: ["import Dispatch", "public import class Dispatch.DispatchQueue"],
+            good: ["/// import Dispatch"]
+        ),
+        // A library beside them may have other names, too, and a name that two modules have is ambiguous.
+        Rule(
+            testDescription: "RxSwift and RxCocoa export the names that RxSwift has, not a whole module.",
+            files: "^Sources/(?:RxSwift|RxCocoa)/",
+            pattern: #"^@_exported .*import \w+$(?<!public import RxSwift)"#,
+            bad: ["@_exported public import RxObservable"],
+            good: [
+                "@_exported public import class RxObservable.Observable", "@_exported public import RxSwift",
+                "public import RxObservable",
+            ]
+        ),
+        Rule(
+            testDescription: "RxSwift has no such name: say in `namesOfRxSwift` why this is there.",
+            files: "^Sources/(?:RxSwift|RxCocoa)/",
+            pattern:
+                #"^(?:public|open) (?:final |indirect )?(?:class|struct|enum|protocol|typealias|func|var|let|actor) "#
+                + "(?!(?:\(namesOfRxSwift))\\b)",
+            bad: ["public struct Chain {}", "public func withDisposeBag() {}", "open class Lifetime {}"],
+            good: ["public enum RxCocoaError: Error {}", "struct Chain {}", "    public struct Chain {}"]
+        ),
+        Rule(
+            testDescription: "A trap says what state, by what cause, and what to do.",
+            files: #"^Sources/.*\.swift$"#,
+            pattern: code + #"\b(?:fatalError|preconditionFailure|assertionFailure)\s*\(\s*(?:"")?\s*\)"#,
+            bad: ["fatalError()", "preconditionFailure( )", "    assertionFailure()", "fatalError(\"\")"],
+            good: ["fatalError(\"Second assignment.\")", "fatalError(message)", "// fatalError()", "myfatalError()"]
+        ),
+        // The `sleep` of a virtual-time scheduler, or of its `testClock`, waits for nothing, and a clock declares one.
+        Rule(
+            testDescription: "A test waits for what it expects: a while is too long here and too short there.",
+            files: #"^Tests/(?!RepositoryTests/).*\.swift$"#,
+            pattern: code + #"(?:\b(?i:(?!testclock)\w*(?:thread|task|clock|glibc|darwin))|[>)])\s*\.\s*sleep\s*\("#
+                + "|" + code + #"(?<![\w.])(?<!func )(?:u|nano)?sleep\s*\("#,
+            bad: [
+                "sleep(1)", "usleep(10)", "nanosleep(&a, nil)", "Thread.sleep(forTimeInterval: 1)",
+                "try await Task.sleep(for: .seconds(1))", "try await clock.sleep (until: a)",
+                "Task<Never, Never>.sleep(nanoseconds: 1)", "ContinuousClock().sleep(for: a)",
+            ],
+            good: [
+                "// sleep(1)", "asleep()", "let sleep = 1", "scheduler.sleep(5)", "testClock.sleep(for: a)",
+                "func sleep(until deadline: Instant)",
+            ]
+        ),
+        Rule(
+            testDescription: "Do it, or leave it and open an issue.",
+            files: ".",
+            pattern: #"\b(?:TO[D]O|FIX[M]E|X[X]X|HA[C]K)\b"#,
+            bad: ["let b = 1  // TO" + "DO: c", "FIX" + "ME", "a XX" + "X", "HA" + "CK."],
+            good: ["hack", "TODOS"]
+        ),
+        // The formatter looks at code alone.
+        Rule(
+            testDescription: "A comment is at most 120 columns wide.",
+            files: #"^Sources/.*\.swift$"#,
+            pattern: "^(?= *//).{121,}",
+            bad: ["// " + String(repeating: "a", count: 118)],
+            good: ["// " + String(repeating: "a", count: 117), "let a = " + String(repeating: "b", count: 120)]
+        ),
+    ]
+
+    /// Beside the operators of `RxObservable`, which the tests of the forms' table look at.
+    private static let shown = """
+        ^Sources/(?:RxExtras/Operators/.*|RxSubjects/\\w+Subject|RxRelay/\\w+Relay|RxSchedulers/\\w+Scheduler|\
+        RxTraits/\\w+/(?:Single|Maybe|Completable|Driver|Signal|Infallible|Binder|Control\\w+))\\.swift$
+        """
+
+    @Test(arguments: rules) func `nothing of the kind is there`(rule: Rule) {
+        let files = Repository.current.texts.filter { !$0.key.matches(rule.files).isEmpty }
+        #expect(!files.isEmpty, "\(rule.files)")
+        for (path, text) in files {
+            for match in text.matches(rule.pattern) { Issue.record("\(path):\(match.line): \(rule.testDescription)") }
+        }
+    }
+
+    @Test(arguments: rules) func `the pattern finds what is bad alone`(rule: Rule) {
+        for line in rule.bad { #expect("a\n\(line)\nb".matches(rule.pattern).map(\.line) == [2], "\(line)") }
+        for line in rule.good { #expect("a\n\(line)\nb".matches(rule.pattern).isEmpty, "\(line)") }
+    }
+
+    @Test func `each operator of RxExtras, subject, relay, trait and scheduler shows its use`() {
+        let files = Repository.current.texts.filter { !$0.key.matches(Self.shown).isEmpty }
+        #expect(files.count > 80)
+        for (path, text) in files { #expect(text.contains("/// ```swift"), "\(path):1: there is no ```swift in it.") }
+    }
+
+    @Test func `nothing is left over of editors, merges, crashes and profilers`() {
+        let leftover =
+            #"(?:~|\.(?:orig|rej|bak|swp|tmp|log|profraw|o|trace|pyc|DS_Store))$|(?:^|/)(?:core(?:\.\d+)?|a\.out)$| copy"#
+        for path in Repository.current.paths where !path.matches(leftover).isEmpty { Issue.record("\(path)") }
+        for path in ["A.swift.orig", "a~", "Tests/.DS_Store", "core.123", "default.profraw", "A copy.swift", "x.log"] {
+            #expect(!path.matches(leftover).isEmpty, "\(path)")
+        }
+        for path in ["Sources/Core.swift", "README.md", ".ci/run"] {
+            #expect(path.matches(leftover).isEmpty, "\(path)")
+        }
+    }
+}
