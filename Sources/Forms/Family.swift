@@ -50,11 +50,14 @@ struct Family: Sendable {
         isOverloaded: Bool
     ) -> String {
         // An extension's member stands below the module of its type.
+        let isOfExtras = owner == "RxExtras"
         let extended = owner == "RxObservable" ? "" : "RxObservable/"
-        let type = (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
+        let type =
+            isOfExtras
+            ? "/\(extended)ObservableType" : (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
         let name = Lenient.shortSignature(strict)
         let link =
-            isOverloaded || name != strict.signature
+            isOfExtras || isOverloaded || name != strict.signature
             ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
         let takesClosure = !strict.isAsynchronous && form.form.takesClosure
         let isOfOneKind = form.home.requirements.contains { $0.hasPrefix("Trait == ") }
@@ -69,11 +72,15 @@ struct Family: Sendable {
 
     /// The form of an observable's operator.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
-        var place = Extension(type: receiver, requirements: home.requirements.map(type))
-        if isOnMain { place.requirements = place.requirements.map(withoutMetatype) }
+        var place = Extension(type: receiver, requirements: home.requirements.map { type(generic($0)) })
+        if home.type.hasSuffix("<Bool>") {
+            if argument.isEmpty { place.type += "<Bool>" } else { place.requirements = ["Element == Bool"] }
+        }
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
         let combines = strict.body.first?.hasPrefix("combination(") == true
+        // What there are more of than named can't be handed on as it came.
+        let hasOthers = strict.parameters.dropFirst().contains { $0.type.hasSuffix("...") }
         // What is combined on main stays there: it needn't be `Sendable`, so tuples have no lenient form.
         let staysOnMain = combines && isOnMain
         let isLenient = staysOnMain && !strict.takesClosure
@@ -88,10 +95,12 @@ struct Family: Sendable {
         form.parameters.removeAll(where: isFixed)
         form.changeParameters { $0.type = closure(type($0.type)) }
         let call: String
-        if combines {
-            call = handingOn(strict.body.joined(), strict)
+        if combines || hasOthers {
+            call = handingOn(strict.body.joined().replacing("asObservable()", with: base), strict)
         } else {
-            let callee = "\(strict.isStatic ? "" : base).\(strict.plainName)"
+            // What a variadic parameter gives is an array.
+            let name = strict.plainName == "of" ? "from" : strict.plainName
+            let callee = "\(strict.isStatic ? "" : base).\(name)"
             call = trailing(strict.call(callee) { argument($0, strict) })
         }
         form.body = [constructor + call + ")"]

@@ -40,16 +40,6 @@ extension Generator {
         return forms
     }
 
-    /// The forms of the operators of `RxExtras`.
-    func extrasForms() -> [Form] {
-        Extras.all.flatMap { row in
-            operatorsOfExtras.filter { $0.form.signature == row.signature }.map { strict in
-                let (place, form) = row.form(of: strict.form, in: strict.home)
-                return Form("RxExtras", row.family.suffix, place, form, of: strict.form)
-            }
-        }
-    }
-
     /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
     func deprecatedForms() -> [Form] {
         let all = members.filter { $0.module == "RxSwift" } + lenient + strictForms(beside: forms)

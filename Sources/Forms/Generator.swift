@@ -64,25 +64,30 @@ final class Generator {
     }
 
     /// The forms of the table.
-    private(set) lazy var table: [Form] = Operator.all.flatMap { row -> [Form] in
-        guard let owner = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
-        let strict = owner.form
-        let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-        let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
-        let forms = cells.flatMap { family, cell -> [Form] in
-            var (place, form) = family.form(of: strict, in: owner.home)
-            guard cell.change(&place, &form) else { return [] }
-            var note = family.note((place, form), of: strict, in: owner.module, isOverloaded: isOverloaded)
-            if row.hasArities { note += " Up to eight can be combined." }
-            return cellForms(of: row, strict, place, form, note, family)
+    private(set) lazy var table = written(Operator.all, among: operators)
+
+    private func written(_ rows: [Operator], among operators: [Form], in module: String? = nil) -> [Form] {
+        rows.flatMap { row in
+            operators.filter { row.isMatched(by: $0.form) }.flatMap { owner -> [Form] in
+                let strict = owner.form
+                let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
+                let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
+                let forms = cells.flatMap { family, cell -> [Form] in
+                    var (place, form) = family.form(of: strict, in: owner.home)
+                    guard cell.change(&place, &form, of: strict) else { return [] }
+                    var note = family.note((place, form), of: strict, in: owner.module, isOverloaded: isOverloaded)
+                    if row.hasArities { note += " Up to eight can be combined." }
+                    return cellForms(of: row, strict, place, form, note, family, in: module ?? family.module)
+                }
+                return (row.hasArities ? arities(strict, owner.home, of: strict, "RxObservable", "Arity") : []) + forms
+            }
         }
-        return (row.hasArities ? arities(strict, owner.home, of: strict, "RxObservable", "Arity") : []) + forms
     }
 
     /// The forms of all tables, with those of rules for a few.
     private(set) lazy var forms = table + others
     private(set) lazy var others = otherForms()
-    private(set) lazy var extras = extrasForms()
+    private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms that call a member of `RxUnchecked`, and these members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
@@ -101,17 +106,18 @@ final class Generator {
         _ place: Extension,
         _ form: Declaration,
         _ note: String,
-        _ family: Family
+        _ family: Family,
+        in module: String
     ) -> [Form] {
         var all = [form]
-        if row.hasKeyPath, family.isOnMain {
+        if family.isOnMain, let summary = row.keyPathSummary {
             all.append(family.keyPathForm(of: form))
             all[1].documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
-            all[1].says(row.keyPathSummary)
+            all[1].says(summary)
         }
         for index in all.indices { all[index].documentation = all[index].page(of: all[index], note, in: family) }
-        return all.map { Form(family.module, family.suffix, place, $0, of: strict) }
-            + (row.hasArities ? arities(form, place, of: strict, family.module, family.suffix) : [])
+        return all.map { Form(module, family.suffix, place, $0, of: strict) }
+            + (row.hasArities ? arities(form, place, of: strict, module, family.suffix) : [])
     }
 
     /// The lenient forms: of the operators, of the traits' own members, of the forms of the tables, and of what
@@ -123,8 +129,8 @@ final class Generator {
         var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
         for strict in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict.form, in: strict.home) else { continue }
-            let cell = Lenient.changes["\(place.type).\(form.signature)"] ?? .derived
-            guard cell.change(&place, &form), seen.insert(key(place, form)).inserted else { continue }
+            let cell = Lenient.changes["\(place.type).\(form.signature)"] ?? .form
+            guard cell.change(&place, &form, of: strict.form), seen.insert(key(place, form)).inserted else { continue }
             let module = Lenient.module(of: strict.home, strict.form, in: strict.module)
             found.append(Form(module, "Lenient", place, form, of: strict.form))
         }

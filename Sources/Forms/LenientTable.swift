@@ -3,9 +3,9 @@
 extension Lenient {
     /// Changes a lenient form that the rule has made; what isn't here is as the rule makes it.
     static let changes: [String: Cell] = [
-        "ObservableType.just(_:)": .on("Observable"),
-        "InfallibleType.just(_:)": .on("Infallible"),
-        "PrimitiveSequenceType.just(_:)": .on("PrimitiveSequence"),
+        "ObservableType.just(_:)": .onType,
+        "InfallibleType.just(_:)": .onType,
+        "PrimitiveSequenceType.just(_:)": .onType,
         "ObservableType.startWith(_:)": variadic,
         "ObservableType.startWith(_:_:_:)": variadic,
         "ObservableType.distinctUntilChanged()": .body(

@@ -21,7 +21,7 @@ struct Matrix {
         for row in Operator.all {
             let cells = row.cells.map { cell in
                 switch cell {
-                case .derived, .changed, .each, .byRule: "●"
+                case .form, .rebuilt, .each, .byRule: "●"
                 case .byHand(let reason): "○ \(letter(reason))"
                 case .absent(let reason): "\(reasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)"
                 }
@@ -57,7 +57,7 @@ struct Matrix {
         var text = "`\(row.signature)`"
         if isOverloaded { text += " of `\(distinction(row))`" }
         if row.hasArities { text += ", to eight sources" }
-        if row.hasKeyPath { text += ", key paths on the main thread" }
+        if row.keyPathSummary != nil { text += ", key paths on the main thread" }
         return text
     }
 

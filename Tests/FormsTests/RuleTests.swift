@@ -89,10 +89,10 @@ struct RuleTests {
     @Test func `a cell gives the form of one kind`() {
         var (place, form) = Family.primitive.form(of: home.members[0], in: home)
         form.result = "PrimitiveSequence<Trait, Element>"
-        #expect(Cell.of(.single).change(&place, &form))
+        #expect(Cell.of(.single).change(&place, &form, of: home.members[0]))
         #expect(place.requirements == ["Trait == SingleTrait", "Element: Sendable"])
         #expect(form.result == "Single<Element>")
-        #expect(!Cell.absent("There is none.").change(&place, &form))
+        #expect(!Cell.absent("There is none.").change(&place, &form, of: home.members[0]))
     }
 
     @Test func `a closure that makes a sequence makes one of the form's kind`() {

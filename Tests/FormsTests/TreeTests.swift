@@ -39,25 +39,25 @@ struct TreeTests {
 
     @Test func `each operator of RxExtras has a row, or a reason for having none`() throws {
         let operators = try Generator(root: root).operatorsOfExtras.map(\.form)
-        let rows = Set(Extras.all.map(\.signature))
-        let alone = Extras.alone.flatMap(\.signatures)
+        let rows = Set(Operator.extras.map(\.signature))
+        let alone = Operator.alone.flatMap(\.value)
         for signature in Set(operators.map(\.signature)).sorted() {
             #expect(
                 rows.contains(signature) || alone.contains(signature),
                 """
-                \(signature): name it in Sources/Forms/ExtrasTable.swift for each family that has it, or in \
-                Sources/Forms/ExtrasAlone.swift, at the reason for which none has.
+                \(signature): give it a row in Sources/Forms/Operators+Extras.swift, or name it there at the reason for which \
+                it has none.
                 """
             )
             #expect(
                 !rows.contains(signature) || !alone.contains(signature),
-                "\(signature) has a form: take it out of Sources/Forms/ExtrasAlone.swift."
+                "\(signature) has a form: take its name out of `alone` in Sources/Forms/Operators+Extras.swift."
             )
         }
         for signature in alone {
             #expect(
                 operators.contains { $0.signature == signature },
-                "\(signature): no operator of RxExtras has these labels. Take it out of Sources/Forms/ExtrasAlone.swift."
+                "\(signature): no operator of RxExtras has these labels. Take it out of Operators+Extras.swift."
             )
         }
     }
@@ -70,10 +70,8 @@ struct TreeTests {
             }
             #expect(isThere, "\(row.signature): no member of \(row.type) has these labels.")
         }
-        for row in Extras.all {
-            let isThere = generator.extras.contains {
-                $0.suffix == row.family.suffix && $0.strict.signature == row.signature
-            }
+        for row in Operator.extras {
+            let isThere = generator.extras.contains { row.isMatched(by: $0.strict) }
             #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
         }
         let deprecated = generator.deprecatedForms()
@@ -84,7 +82,7 @@ struct TreeTests {
     }
 
     @Test func `what isn't offered says why`() {
-        for row in Operator.all {
+        for row in Operator.all + Operator.extras {
             for (family, cell) in zip(Family.all, row.cells) {
                 let reason: String
                 switch cell {
@@ -101,11 +99,11 @@ struct TreeTests {
                 )
             }
         }
-        for (reason, signatures) in Extras.alone {
+        for (reason, signatures) in Operator.alone {
             #expect(
                 isSentence(reason),
                 """
-                \(reason.debugDescription) in Sources/Forms/ExtrasAlone.swift, of \(signatures.first ?? "nothing"), is \
+                \(reason.debugDescription) in Operators+Extras.swift, of \(signatures.first ?? "nothing"), is \
                 no reason. Write a sentence that says why observables alone have it.
                 """
             )

@@ -4,89 +4,6 @@ public import RxObservable
 public import RxTraits
 
 extension InfallibleType {
-    /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
-    /// name does.
-    ///
-    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
-        Infallible(asObservable().distinct(predicate))
-    }
-
-    /// Emits a separator between every two elements.
-    ///
-    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
-    ///   by the caller any more.
-    /// - Returns: The source's elements with the separator between them; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func interspersed(with separator: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().interspersed(with: separator))
-    }
-
-    /// Emits the value at a key path of each element.
-    ///
-    /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter keyPath: The path of the value.
-    /// - Returns: The values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Infallible<Result> {
-        Infallible(asObservable().mapAt(keyPath))
-    }
-
-    /// Emits only the elements of one type.
-    ///
-    /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The elements of that type; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    public func ofType<Result>(_ type: Result.Type) -> Infallible<Result> {
-        Infallible(asObservable().ofType(type))
-    }
-
-    /// Drops the last elements.
-    ///
-    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements to drop; none if it is zero or less.
-    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
-    ///   source.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
-    @_alwaysEmitIntoClient
-    public func skipLast(_ count: Int) -> Infallible<Element> {
-        Infallible(asObservable().skipLast(count))
-    }
-
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().chunked(by: belongInSameChunk))
-    }
-
     /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
     ///
     /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -118,6 +35,36 @@ extension InfallibleType {
         Infallible(asObservable().buffer(while: predicate))
     }
 
+    /// Collects neighbouring elements that belong together.
+    ///
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
+    /// - Returns: The chunks; ends with the source, after the last chunk.
+    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
+        Infallible(asObservable().chunked(by: belongInSameChunk))
+    }
+
+    /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
+    /// name does.
+    ///
+    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().distinct(predicate))
+    }
+
     /// Drops elements whose key is equal to that of an earlier one.
     ///
     /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
@@ -135,28 +82,37 @@ extension InfallibleType {
         Infallible(asObservable().distinct(by: keySelector))
     }
 
-    /// Drops `nil`s and unwraps the other elements.
+    /// Emits an element after those of the source.
     ///
-    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
-    /// - Returns: The elements that aren't `nil`; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
-        Infallible(asObservable().unwrap())
-    }
-
-    /// Emits the same value in place of each element.
-    ///
-    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
+    /// - Returns: The source's elements, then this one; completes after it.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
-        Infallible(asObservable().mapTo(value))
+    public func endWith(_ element: sending Element) -> Infallible<Element> {
+        Infallible(asObservable().endWith(element))
+    }
+
+    /// Emits elements after those of the source.
+    ///
+    /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - first: Sent when the source has completed.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
+    /// - Returns: The source's elements, then these; completes after the last of them.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func endWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> Infallible<Element> where Element: Sendable {
+        Infallible(asObservable().concat(Observable.from([first, second] + others)))
     }
 
     /// Transforms some elements and drops the others.
@@ -173,57 +129,6 @@ extension InfallibleType {
         _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
     ) -> Infallible<Result> {
         Infallible(asObservable().filterMap(transform))
-    }
-
-    /// Drops the elements that satisfy a condition.
-    ///
-    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The other elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
-        Infallible(asObservable().ignoreWhen(predicate))
-    }
-
-    /// Emits each element with the one before it.
-    ///
-    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: A pair for each element from the second on; ends with the source.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func pairwise() -> Infallible<(Element, Element)> {
-        Infallible(asObservable().pairwise())
-    }
-
-    /// Emits each run of a number of neighbouring elements.
-    ///
-    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The length of the runs; one or more.
-    /// - Returns: An array for each element from the `count`th on; ends with the source.
-    /// - Complexity: O(`count`) for an element; so many elements are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func nwise(_ count: Int) -> Infallible<[Element]> {
-        Infallible(asObservable().nwise(count))
-    }
-
-    /// Emits an element after those of the source.
-    ///
-    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
-    /// - Returns: The source's elements, then this one; completes after it.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(_ element: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().endWith(element))
     }
 
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
@@ -262,24 +167,134 @@ extension InfallibleType {
         Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
     }
 
-    /// Emits elements after those of the source.
+    /// Drops the elements that satisfy a condition.
     ///
-    /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
     ///
-    /// - Parameters:
-    ///   - first: Sent when the source has completed.
-    ///   - second: Sent next.
-    ///   - others: Sent after that, in order.
-    /// - Returns: The source's elements, then these; completes after the last of them.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    /// - Parameter predicate: The condition.
+    /// - Returns: The other elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func endWith(
-        _ first: Element,
-        _ second: Element,
-        _ others: Element...
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(asObservable().endWith(first, second).concat(Observable.from(others)))
+    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().ignoreWhen(predicate))
+    }
+
+    /// Emits a separator between every two elements.
+    ///
+    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
+    ///   by the caller any more.
+    /// - Returns: The source's elements with the separator between them; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func interspersed(with separator: sending Element) -> Infallible<Element> {
+        Infallible(asObservable().interspersed(with: separator))
+    }
+
+    /// Emits the value at a key path of each element.
+    ///
+    /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter keyPath: The path of the value.
+    /// - Returns: The values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Infallible<Result> {
+        Infallible(asObservable().mapAt(keyPath))
+    }
+
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
+        Infallible(asObservable().mapTo(value))
+    }
+
+    /// Emits each run of a number of neighbouring elements.
+    ///
+    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter count: The length of the runs; one or more.
+    /// - Returns: An array for each element from the `count`th on; ends with the source.
+    /// - Complexity: O(`count`) for an element; so many elements are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func nwise(_ count: Int) -> Infallible<[Element]> {
+        Infallible(asObservable().nwise(count))
+    }
+
+    /// Emits only the elements of one type.
+    ///
+    /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The elements of that type; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func ofType<Result>(_ type: Result.Type) -> Infallible<Result> {
+        Infallible(asObservable().ofType(type))
+    }
+
+    /// Emits each element with the one before it.
+    ///
+    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Returns: A pair for each element from the second on; ends with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func pairwise() -> Infallible<(Element, Element)> {
+        Infallible(asObservable().pairwise())
+    }
+
+    /// Drops the last elements.
+    ///
+    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter count: The number of elements to drop; none if it is zero or less.
+    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
+    ///   source.
+    /// - Complexity: O(1) for an element; `count` elements are kept.
+    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
+    @_alwaysEmitIntoClient
+    public func skipLast(_ count: Int) -> Infallible<Element> {
+        Infallible(asObservable().skipLast(count))
+    }
+
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Returns: The elements that aren't `nil`; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
+        Infallible(asObservable().unwrap())
+    }
+}
+
+extension InfallibleType where Element: Hashable & SendableMetatype {
+    /// Drops elements that are equal to an earlier one.
+    ///
+    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Returns: Each element once; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func distinct() -> Infallible<Element> {
+        Infallible(asObservable().distinct())
     }
 }
 
@@ -312,21 +327,6 @@ extension InfallibleType where Element: Equatable & Sendable {
         _ valuesToIgnore: Values
     ) -> Infallible<Element> where Values.Element == Element {
         Infallible(asObservable().ignore(valuesToIgnore))
-    }
-}
-
-extension InfallibleType where Element: Hashable & SendableMetatype {
-    /// Drops elements that are equal to an earlier one.
-    ///
-    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: Each element once; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct() -> Infallible<Element> {
-        Infallible(asObservable().distinct())
     }
 }
 

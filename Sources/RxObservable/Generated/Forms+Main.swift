@@ -504,7 +504,7 @@ extension MainObservableType {
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     public func startWith(contentsOf elements: sending [Element]) -> MainObservable<Element> {
-        MainObservable(started(asObservable(), with: elements).subscribedOnMain())
+        MainObservable(asObservable().startWith(contentsOf: elements).subscribedOnMain())
     }
 
     /// Emits an element before those of the source.
@@ -516,7 +516,7 @@ extension MainObservableType {
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     public func startWith(_ element: sending Element) -> MainObservable<Element> {
-        MainObservable(started(asObservable(), with: [element]).subscribedOnMain())
+        MainObservable(asObservable().startWith(element).subscribedOnMain())
     }
 
     /// Emits some elements before those of the source.

@@ -120,17 +120,17 @@ func captures(
     _ = observable.min(by: { run($0 == $1) })  // error: capture of 'run'
     _ = observable.toSortedArray(by: { run($0 == $1) })  // error: capture of 'run'
     _ = observable.window(while: { run($0 != 3) })  // error: capture of 'run'
-    _ = infallible.distinct({ run($0 != 3) })  // error: capture of 'run'
-    _ = infallible.chunked(by: { run($0 == $1) })  // error: capture of 'run'
     _ = infallible.buffer(while: { run($0 != 3) })  // error: capture of 'run'
+    _ = infallible.chunked(by: { run($0 == $1) })  // error: capture of 'run'
+    _ = infallible.distinct({ run($0 != 3) })  // error: capture of 'run'
     _ = infallible.distinct(by: { run($0 % 2) })  // error: capture of 'run'
-    _ = infallible.map { [$0, $0] }.mapMany({ run($0 + 1) })  // error: capture of 'run'
     _ = infallible.filterMap({ run(FilterMap.map($0)) })  // error: capture of 'run'
-    _ = infallible.ignoreWhen({ run($0 != 3) })  // error: capture of 'run'
     _ = infallible.finally({ run(()) })  // error: capture of 'run'
-    _ = infallible.flatMap(maxConcurrent: 2, { run(Infallible.just($0)) })  // error: capture of 'run'
-    _ = maybe.mapError({ run($0) })  // error: capture of 'run'
     _ = maybe.finally({ run(()) })  // error: capture of 'run'
+    _ = infallible.flatMap(maxConcurrent: 2, { run(Infallible.just($0)) })  // error: capture of 'run'
+    _ = infallible.ignoreWhen({ run($0 != 3) })  // error: capture of 'run'
+    _ = maybe.mapError({ run($0) })  // error: capture of 'run'
+    _ = infallible.map { [$0, $0] }.mapMany({ run($0 + 1) })  // error: capture of 'run'
 }
 
 extension Int {

@@ -661,39 +661,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapError(_:) 66") func form66() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.mapError({ $0 })
-        } as: { run in
-            run.one.mapError({ $0 })
-        }
-    }
-
-    @Test("finally(_:) 67") func form67() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.finally({})
-        } as: { run in
-            run.one.finally({})
-        }
-    }
-
-    @Test("mapTo(_:) 68") func form68() {
-        same(callsMain: false, fails: true) { run in
-            run.single.mapTo(0)
-        } as: { run in
-            run.one.mapTo(0)
-        }
-    }
-
-    @Test("unwrap() 69") func form69() {
-        same(callsMain: false, fails: true) { run in
-            run.single.map { Optional($0) }.unwrap()
-        } as: { run in
-            run.one.map { Optional($0) }.unwrap()
-        }
-    }
-
-    @Test("catchErrorJustComplete() 70") func form70() {
+    @Test("catchErrorJustComplete() 66") func form66() {
         same(callsMain: false, fails: true) { run in
             run.single.catchErrorJustComplete()
         } as: { run in
@@ -701,15 +669,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 71") func form71() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.mapTo(0)
-        } as: { run in
-            run.one.mapTo(0)
-        }
-    }
-
-    @Test("catchErrorJustComplete() 72") func form72() {
+    @Test("catchErrorJustComplete() 67") func form67() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchErrorJustComplete()
         } as: { run in
@@ -717,11 +677,51 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 73") func form73() {
+    @Test("catchErrorJustComplete() 68") func form68() {
         same(callsMain: false, fails: true) { run in
             run.completable.catchErrorJustComplete()
         } as: { run in
             run.one.filter({ _ in false }).catchErrorJustComplete()
+        }
+    }
+
+    @Test("finally(_:) 69") func form69() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.finally({})
+        } as: { run in
+            run.one.finally({})
+        }
+    }
+
+    @Test("mapError(_:) 70") func form70() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.mapError({ $0 })
+        } as: { run in
+            run.one.mapError({ $0 })
+        }
+    }
+
+    @Test("mapTo(_:) 71") func form71() {
+        same(callsMain: false, fails: true) { run in
+            run.single.mapTo(0)
+        } as: { run in
+            run.one.mapTo(0)
+        }
+    }
+
+    @Test("mapTo(_:) 72") func form72() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.mapTo(0)
+        } as: { run in
+            run.one.mapTo(0)
+        }
+    }
+
+    @Test("unwrap() 73") func form73() {
+        same(callsMain: false, fails: true) { run in
+            run.single.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.one.map { Optional($0) }.unwrap()
         }
     }
 }

@@ -2832,10 +2832,10 @@ import RxTest
     }
 }
 
-// InfallibleType.distinct(_:)
+// InfallibleType.buffer(while:)
 @MainActor package func strict328(_ run: StrictRun) -> [String] {
     run.events {
-        run.infallible.distinct({ run.note($0 != 3) })
+        run.infallible.buffer(while: { run.note($0 != 3) })
     }
 }
 
@@ -2846,10 +2846,10 @@ import RxTest
     }
 }
 
-// InfallibleType.buffer(while:)
+// InfallibleType.distinct(_:)
 @MainActor package func strict330(_ run: StrictRun) -> [String] {
     run.events {
-        run.infallible.buffer(while: { run.note($0 != 3) })
+        run.infallible.distinct({ run.note($0 != 3) })
     }
 }
 
@@ -2860,38 +2860,38 @@ import RxTest
     }
 }
 
-// InfallibleType.mapMany(_:)
-@MainActor package func strict332(_ run: StrictRun) -> [String] {
-    run.events {
-        run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
-    }
-}
-
 // InfallibleType.filterMap(_:)
-@MainActor package func strict333(_ run: StrictRun) -> [String] {
+@MainActor package func strict332(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.filterMap({ run.note(FilterMap.map($0)) })
     }
 }
 
-// InfallibleType.ignoreWhen(_:)
-@MainActor package func strict334(_ run: StrictRun) -> [String] {
-    run.events {
-        run.infallible.ignoreWhen({ run.note($0 != 3) })
-    }
-}
-
 // InfallibleType.finally(_:)
-@MainActor package func strict335(_ run: StrictRun) -> [String] {
+@MainActor package func strict333(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.finally({ run.note(()) })
     }
 }
 
+// PrimitiveSequenceType.finally(_:)
+@MainActor package func strict334(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.finally({ run.note(()) })
+    }
+}
+
 // InfallibleType.flatMap(maxConcurrent:_:)
-@MainActor package func strict336(_ run: StrictRun) -> [String] {
+@MainActor package func strict335(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
+    }
+}
+
+// InfallibleType.ignoreWhen(_:)
+@MainActor package func strict336(_ run: StrictRun) -> [String] {
+    run.events {
+        run.infallible.ignoreWhen({ run.note($0 != 3) })
     }
 }
 
@@ -2902,9 +2902,9 @@ import RxTest
     }
 }
 
-// PrimitiveSequenceType.finally(_:)
+// InfallibleType.mapMany(_:)
 @MainActor package func strict338(_ run: StrictRun) -> [String] {
     run.events {
-        run.maybe.finally({ run.note(()) })
+        run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
     }
 }

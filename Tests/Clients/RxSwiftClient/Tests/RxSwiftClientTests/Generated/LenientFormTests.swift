@@ -3250,10 +3250,10 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.distinct(_:) 328") func form328() {
+    @Test("InfallibleType.buffer(while:) 328") func form328() {
         same(strict328, fails: false) { run in
             run.events {
-                run.infallible.distinct({ run.note($0 != 3) })
+                run.infallible.buffer(while: { run.note($0 != 3) })
             }
         }
     }
@@ -3266,10 +3266,10 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.buffer(while:) 330") func form330() {
+    @Test("InfallibleType.distinct(_:) 330") func form330() {
         same(strict330, fails: false) { run in
             run.events {
-                run.infallible.buffer(while: { run.note($0 != 3) })
+                run.infallible.distinct({ run.note($0 != 3) })
             }
         }
     }
@@ -3282,42 +3282,42 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.mapMany(_:) 332") func form332() {
+    @Test("InfallibleType.filterMap(_:) 332") func form332() {
         same(strict332, fails: false) { run in
-            run.events {
-                run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.filterMap(_:) 333") func form333() {
-        same(strict333, fails: false) { run in
             run.events {
                 run.infallible.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.ignoreWhen(_:) 334") func form334() {
-        same(strict334, fails: false) { run in
-            run.events {
-                run.infallible.ignoreWhen({ run.note($0 != 3) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.finally(_:) 335") func form335() {
-        same(strict335, fails: false) { run in
+    @Test("InfallibleType.finally(_:) 333") func form333() {
+        same(strict333, fails: false) { run in
             run.events {
                 run.infallible.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(maxConcurrent:_:) 336") func form336() {
-        same(strict336, fails: false) { run in
+    @Test("PrimitiveSequenceType.finally(_:) 334") func form334() {
+        same(strict334, fails: true) { run in
+            run.events {
+                run.maybe.finally({ run.note(()) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.flatMap(maxConcurrent:_:) 335") func form335() {
+        same(strict335, fails: false) { run in
             run.events {
                 run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.ignoreWhen(_:) 336") func form336() {
+        same(strict336, fails: false) { run in
+            run.events {
+                run.infallible.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
@@ -3330,10 +3330,10 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.finally(_:) 338") func form338() {
-        same(strict338, fails: true) { run in
+    @Test("InfallibleType.mapMany(_:) 338") func form338() {
+        same(strict338, fails: false) { run in
             run.events {
-                run.maybe.finally({ run.note(()) })
+                run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
         }
     }
