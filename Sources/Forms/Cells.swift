@@ -189,6 +189,13 @@ extension Cell {
         form.body = form.body.map { $0.replacing(/\ (on|after)Error: [^,]+,/, with: "") }
     }
 
+    /// Relays, drivers and signals, and events of controls have them as well.
+    static let infallibleValues = Cell.changed { place, form in
+        place.type = "InfallibleConvertibleType"
+        form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
+        form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
+    }
+
     /// Closures of the main actor are called there, wherever the subscription is made.
     static let subscribedOnMain = Cell.changed { _, form in
         form.body = form.body.map { "let result = " + $0.dropFirst("MainObservable(".count).dropLast() }
@@ -226,6 +233,9 @@ extension Cell {
         form.attributes.removeAll { $0 == "@_disfavoredOverload" }
         if !form.parameters.contains(where: { $0.type.contains(" throws ") }) { form.replaceInBody("try ", with: "") }
     }
+
+    /// The operator, which all sequences have as well, ranks behind it.
+    static let favored = Cell.changed { $1.attributes.removeAll { $0 == "@_disfavoredOverload" } }
 
     /// The elements or keys are compared wherever the set of them is, not on the main actor, where alone a main
     /// sequence's keys may be hashable.

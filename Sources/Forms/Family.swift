@@ -4,7 +4,7 @@
 struct Family: Sendable {
     let name: String
     /// Where the forms stand, and how their files' names end.
-    let module: String
+    var module: String
     let suffix: String
     /// The type that the forms extend, a protocol, which other sequences that a form takes conform to as well.
     let receiver: String
@@ -103,9 +103,10 @@ struct Family: Sendable {
             let callee = "\(strict.isStatic ? "" : base).\(name)"
             call = trailing(strict.call(callee) { argument($0, strict) })
         }
-        form.body = [constructor + call + ")"]
+        let isSequence = strict.result.hasPrefix("Observable<")
+        form.body = [isSequence ? constructor + call + ")" : call]
         if isInner(strict) { inner(&form, strict) }
-        if strict.isAsynchronous { asynchronous(&place, &form, call) }
+        if strict.isAsynchronous, isSequence { asynchronous(&place, &form, call) }
         return (place, form)
     }
 

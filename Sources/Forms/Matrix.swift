@@ -35,10 +35,8 @@ struct Matrix {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Why there are no forms, in the order in which rows give it.
+    /// Why there are no forms, and why some are written by hand, in the order in which rows give it.
     private var reasons: [String] { unique { if case .absent(let reason) = $0 { reason } else { nil } } }
-
-    /// Why forms are written by hand.
     private var byHand: [String] { unique { if case .byHand(let reason) = $0 { reason } else { nil } } }
 
     private func unique(_ reason: (Cell) -> String?) -> [String] {

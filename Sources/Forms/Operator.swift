@@ -41,7 +41,7 @@ enum Cell: Sendable {
     case rebuilt(@Sendable (inout Extension, inout Declaration, _ strict: Declaration) -> Void)
     /// There is more than one.
     case each([Cell])
-    /// It follows from a rule for a few: `Subscribing`, `Doing`, `Moved`.
+    /// It follows from a rule for a few: `Handling`, `Feeding`, `Moved`.
     case byRule
     /// It stands beside its type, for this reason.
     case byHand(String)

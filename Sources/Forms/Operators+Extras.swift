@@ -35,6 +35,8 @@ extension Operator {
         Operator("pairwise()", .form, .ofSource, .form, .unasked),
         Operator("retry(_:scheduler:shouldRetry:)", .unasked, .unasked, .unasked, .form),
         Operator("skipLast(_:)", .form, .form, .form, .unasked),
+        Operator("trackActivity(_:)", .favored, .unasked, .unasked, .favored),
+        Operator("trackError(_:)", .unasked, .unasked, .unasked, .favored),
         Operator("unwrap()", .form, .asWritten, .form, .each([.single: .maybe])),
     ]
 
@@ -70,7 +72,8 @@ extension Operator {
         "It shares an observable; drivers and signals are shared already.": ["cache()", "share(policy:)"],
         "What subscribes has another shape for each kind.": [
             "subscribe(pressure:counter:priority:onNext:onError:onCompleted:onDisposed:)",
-            "subscribe(weak:onNext:onError:onCompleted:onDisposed:)",
+            "subscribe(weak:onNext:onError:onCompleted:onDisposed:)", "values(pressure:counter:)",
+            "valuesFromNow(pressure:counter:)",
         ],
         "It is about errors, or events, or observables themselves: from `asObservable()`.": [
             "apply(_:)", "elements()", "errors()",

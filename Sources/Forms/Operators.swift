@@ -7,6 +7,14 @@
 extension Operator {
     static let all = sources + stages
 
+    /// What infallibles have of observables beside operators.
+    static let ofInfallibles = [
+        ("observe(on:)", "MainSchedulerType", Cell.form),
+        ("subscribe(bufferingPolicy:counter:priority:onNext:onError:onCompleted:onDisposed:)", "", .withoutErrors),
+        ("values(bufferingPolicy:counter:)", "", .infallibleValues),
+        ("valuesFromNow(bufferingPolicy:counter:)", "", .infallibleValues),
+    ].map { Operator($0, of: $1, $2, .unasked, .unasked, .unasked) }
+
     /// What begins a sequence, of nothing or of several others, in the order of the alphabet.
     private static let sources: [Operator] = [
         Operator("amb(_:)", .form, .form, .elsewhere, .one),
@@ -46,14 +54,7 @@ extension Operator {
         Operator("repeatElement(_:)", .onType, .begun, .elsewhere, .one),
         Operator("repeatElement(_:scheduler:)", .onType, .begun, .elsewhere, .one),
         Operator("timer(_:period:scheduler:)", .form, .withPeriod, .byRule, .withoutPeriod),
-        Operator(
-            "using(_:observableFactory:)",
-            of: "() throws -> Resource",
-            .form,
-            .begun,
-            .elsewhere,
-            .usingOfSameKind
-        ),
+        Operator("using(_:observableFactory:)", of: "() throws", .form, .begun, .elsewhere, .usingOfSameKind),
         Operator("using(_:observableFactory:)", of: "async", .elsewhere, .begun, .elsewhere, .elsewhere),
         Operator("zip(_:)", .form, .ofOneKind, .elsewhere, .singlesAlone),
         Operator("zip(_:resultSelector:)", .form, .ofOneKind, .elsewhere, .singlesAlone),

@@ -64,11 +64,13 @@ struct TreeTests {
 
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try Generator(root: root)
-        for row in Moved.scheduled + Moved.primitives {
-            let isThere = generator.others.contains {
-                $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature
-            }
-            #expect(isThere, "\(row.signature): no member of \(row.type) has these labels.")
+        for signature in Moved.scheduled.flatMap(\.value) + Moved.gathered + Moved.primitives.map(\.key) {
+            let isThere = generator.others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == signature }
+            #expect(isThere, "\(signature): no member of any sequence, or of singles, has these labels.")
+        }
+        for row in Operator.ofInfallibles {
+            let isThere = generator.others.contains { $0.suffix == "Infallible" && row.isMatched(by: $0.strict) }
+            #expect(isThere, "\(row.signature): no member of observables has these labels.")
         }
         for row in Operator.extras {
             let isThere = generator.extras.contains { row.isMatched(by: $0.strict) }
@@ -76,8 +78,10 @@ struct TreeTests {
         }
         let deprecated = generator.deprecatedForms()
         for row in Deprecated.all {
-            let isThere = deprecated.contains { $0.home.type == row.type && $0.form.signature == row.signature }
-            #expect(isThere, "\(row.signature): no member of \(row.original) has the labels of \(row.renamed).")
+            let isThere = deprecated.contains {
+                $0.form.signature == row.signature && $0.strict.signature == row.renamed
+            }
+            #expect(isThere, "\(row.signature): no member of a sequence has the labels of \(row.renamed).")
         }
     }
 
@@ -140,15 +144,31 @@ struct TreeTests {
     }
 
     @Test func `each lenient form is called by a test of a client`() throws {
-        let missing = LenientTests(generator: try Generator(root: root)).pairs().missing
-        #expect(
-            Set(missing).subtracting(LenientTests.byHand) == [],
-            "A parameter of these has a type without a value: add one to `values` or `closures` in Sources/Forms/Sample.swift."
-        )
-        #expect(
-            LenientTests.byHand.subtracting(missing) == [],
-            "These are tested from the table, or there are none: take them out of `byHand` in Sources/Forms/LenientTests.swift."
-        )
+        let folder = root.appending(path: "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix("Tests.swift")
+        }
+        let calls = try names.flatMap { name in
+            try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "@Test").map(
+                String.init
+            )
+        }
+        for form in LenientTests(generator: try Generator(root: root)).pairs().missing {
+            let labels = form.parameters.filter { $0.label != "_" && $0.defaultValue.isEmpty }.map { "\($0.label):" }
+            // A closure that stands behind the call has no label.
+            let needed = (form.parameters.last?.type.contains("->") == true ? labels.dropLast() : labels[...])
+            let isCalled = calls.contains { test in
+                [".\(form.plainName)(", ".\(form.plainName) {"].contains(where: test.contains)
+                    && needed.allSatisfy(test.contains)
+            }
+            #expect(
+                isCalled,
+                """
+                \(form.signature): no test of RxSwiftClient calls it. Write one, or add a value for its parameters to \
+                `values` or `closures` in Sources/Forms/Sample.swift.
+                """
+            )
+        }
     }
 
     @Test func `what pages say of a form beside its operator's is of one form each`() throws {

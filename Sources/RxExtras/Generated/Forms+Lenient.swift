@@ -432,6 +432,102 @@ extension ObservableType where Element: Sendable {
         flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync(
+        _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
+    ) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync(
+        _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
+    ) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable>(
+        _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable>(
+        _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable>(
+        _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable, Second: Sendable>(
+        _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
+        _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
+        _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
+        _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
+        _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
+        _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<
+        First: Sendable,
+        Second: Sendable,
+        Third: Sendable,
+        Fourth: Sendable,
+        Fifth: Sendable
+    >(
+        _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)

@@ -107,6 +107,30 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.mapError(transform))
     }
+
+    /// Tells an indicator that a subscription runs.
+    ///
+    /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_alwaysEmitIntoClient
+    public func trackActivity(_ activityIndicator: ActivityIndicator) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.trackActivity(activityIndicator))
+    }
+
+    /// Reports the error to a tracker.
+    ///
+    /// The form of `trackError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter errorTracker: The tracker, which receives the error before the observer.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    public func trackError(_ errorTracker: ErrorTracker) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.trackError(errorTracker))
+    }
 }
 
 extension PrimitiveSequenceType where Element: Sendable {
@@ -120,6 +144,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
     ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
     ///     sequence.
+    /// - Parameters:
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
     ///   one.
     /// - Complexity: O(1) for an attempt; one timer is armed.

@@ -1444,7 +1444,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("unwrap() 141") func form141() {
+    @Test("trackActivity(_:) 141") func form141() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.trackActivity(ActivityIndicator())
+        } as: { run in
+            run.numbers.trackActivity(ActivityIndicator())
+        }
+    }
+
+    @Test("unwrap() 142") func form142() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { Optional($0) }.unwrap()
         } as: { run in
