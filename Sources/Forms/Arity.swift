@@ -2,6 +2,16 @@
 enum Arity {
     private static let words = [3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"]
 
+    static let counts = 3...8
+
+    /// The forms, of that for two.
+    static func forms(of two: Generator.Form) -> [Generator.Form] {
+        counts.map { count in
+            let (form, strict) = (form(of: two.form, count: count), form(of: two.strict, count: count))
+            return Generator.Form(two.module, two.suffix, two.home, form, of: strict)
+        }
+    }
+
     static func form(of two: Declaration, count: Int) -> Declaration {
         let all = 1...count
         var form = two

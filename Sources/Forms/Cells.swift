@@ -6,7 +6,7 @@ extension Cell {
     static let cannotFail = Cell.absent("There are no errors.")
     static let fails = Cell.absent("It can fail.")
     static let one = Cell.absent("There is one element at most.")
-    static let startsElsewhere = Cell.absent("It begins as an observable, which is moved or converted.")
+    static let elsewhere = Cell.absent("It begins as an observable, which is moved or converted.")
     static let begun = Cell.absent("It begins as an observable: `asDriver`, `asSignal`.")
     static let timed = Cell.absent("It has a scheduler of its own: from `asObservable()`, and moved behind it.")
     static let movesOn = Cell.absent("What comes out isn't bound to the main thread: the observable's form.")
@@ -15,6 +15,11 @@ extension Cell {
     static let seldomEnds = Cell.absent("Drivers and signals seldom end.")
     static let asCollection = Cell.absent("An array of completables is taken as any collection of them.")
     static let byLabel = Cell.absent("A closure without a label is the main actor's.")
+    static let waitsForNone = Cell.absent("RxSwift's drivers don't wait for each other.")
+    static let endsAtOnce = Cell.absent("`take(0)` would end off the main thread; take from `asObservable()`.")
+    static let ofWindows = Cell.absent("Its windows are observables.")
+    /// What `RxExtras` adds has forms where they are of use.
+    static let unasked = Cell.absent("From `asObservable()`, until there is a use for it.")
 
     // MARK: By hand, and why
 
@@ -31,30 +36,26 @@ extension Cell {
 
     // MARK: Other places
 
-    static let ofElement = Cell.on("PrimitiveSequenceType", "Trait: ElementTrait")
-
-    static let maybe = Cell.changed { place, form in
-        place.requirements.insert("Trait: ElementTrait", at: 0)
-        form.result = form.result.replacing("PrimitiveSequence<Trait, ", with: "Maybe<")
-    }
+    static let onType = Cell.onType { _ in }
+    static let ofElement = Cell.ofElement { _ in }
+    static let maybe = Cell.ofElement { $0.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<") }
 
     /// Singles and maybes are taken as such, since completables have no elements.
     static let zipped = Cell.changed { place, form in
-        if place.requirements.isEmpty {
-            place.requirements = ["Trait: ElementTrait"]
-        } else {
-            place.requirements = ["Trait: ElementTrait", "Element == Any"]
-        }
+        place.requirements = ["Trait: ElementTrait"] + (place.requirements.isEmpty ? [] : ["Element == Any"])
         form.changeParameters { $0.type.replace("some PrimitiveSequenceType<", with: "PrimitiveSequence<Trait, ") }
     }
 
+    // MARK: Other elements, and what pages say of them
+
+    static let newElementOrNone = Cell.oneAtATime("The new element, if there is one")
+    static let elementOrNone = Cell.oneAtATime("The element, if it passes")
     /// The elements of a single or a maybe are asked for one at a time: there is one.
-    static func oneAtATime(_ returns: String) -> Cell {
-        .changed { place, form in
-            place.requirements.insert("Trait: ElementTrait", at: 0)
+    private static func oneAtATime(_ returns: String) -> Cell {
+        .ofElement { form in
             form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
             form.parameters.removeFirst()
-            form.body = form.body.map { $0.replacing("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1") }
+            form.replaceInBody("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1")
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
             // Without its label it stands beside the form whose closure isn't asynchronous, which has to win.
             form.attributes.append("@_disfavoredOverload")
@@ -62,8 +63,7 @@ extension Cell {
         }
     }
 
-    static let mapped = Cell.changed { place, form in
-        place.requirements.insert("Trait: ElementTrait", at: 0)
+    static let mapped = Cell.ofElement { form in
         form.name = "flatMap"
         form.says("Transforms the element with an asynchronous closure.")
         form.says(
@@ -73,16 +73,14 @@ extension Cell {
         form.says("Complexity", nil)
     }
 
-    static let awaited = Cell.changed { place, form in
-        place.requirements.insert("Trait: ElementTrait", at: 0)
+    static let awaited = Cell.ofElement { form in
         form.says("Calls an asynchronous closure with the element before emitting it.")
         form.says("work", "Called with the element; an error that it throws fails the sequence.")
         form.says("Returns", "The source's result, delivered on the concurrent executor.")
         form.says("Complexity", nil)
     }
 
-    static let sameKind = Cell.changed { place, form in
-        place.requirements.insert("Trait: ElementTrait", at: 0)
+    static let sameKind = Cell.ofElement { form in
         form.says("Continues with a sequence of the same kind, made from the element.")
         form.says(
             "selector",
@@ -91,17 +89,18 @@ extension Cell {
         form.says("Returns", "The result of that sequence; without an element, the source's result.")
     }
 
-    static let ofMaybe = Cell.of(.maybe) { form in
-        form.result = "Single<Element>"
+    static let ofMaybe = Cell.of(.maybe, giving: .single) { form in
         form.says("Returns", "A single of the maybe's element, or of `default`; fails with the maybe.")
     }
 
-    static let switchesTo = [Kind.maybe, .single].map { other in
-        Cell.of(.maybe) { form in
-            form.replace(type: "Maybe<Element>", with: other.type(of: "Element"))
-            form.says("Returns", "The maybe's element, or the other's result; fails with the one that fails.")
+    static let switchesTo = Cell.each(
+        [Kind.maybe, .single].map { other in
+            .of(.maybe) { form in
+                form.replace(type: "Maybe<Element>", with: other.type(of: "Element"))
+                form.says("Returns", "The maybe's element, or the other's result; fails with the one that fails.")
+            }
         }
-    }
+    )
 
     /// A single has no event for the end of a trigger.
     static let completing = Cell.changed { _, form in
@@ -124,12 +123,11 @@ extension Cell {
         form.says("Returns", "The source's result, or the other's.")
     }
 
-    static let usingOfSameKind = Cell.changed { place, form in
-        place.type = "PrimitiveSequence"
+    static let usingOfSameKind = Cell.onType { form in
         let (name, other) = ("observableFactory", "primitiveSequenceFactory")
         form.parameters[1].label = other
         form.parameters[1].name = other
-        form.body = form.body.map { $0.replacing(name, with: other) }
+        form.replaceInBody(name, with: other)
         form.documentation = form.documentation.map { $0.replacing(name, with: other) }
     }
 
@@ -137,8 +135,7 @@ extension Cell {
     static let notSingles = Cell.each([.of(.maybe), .of(.completable)])
 
     /// Drivers that end at once aren't made by a timer.
-    static let withPeriod = Cell.changed { place, form in
-        place.type = "SharedSequence"
+    static let withPeriod = Cell.onType { form in
         form.parameters[1].type = "any RxTimeSpan"
         form.parameters[1].defaultValue = ""
         form.says("A sequence that emits zero after a delay and then goes on counting.")
@@ -148,14 +145,14 @@ extension Cell {
 
     static let withoutPeriod = Cell.changed { _, form in
         form.parameters.remove(at: 1)
-        form.body = form.body.map { $0.replacing("period: period, ", with: "") }
+        form.replaceInBody("period: period, ", with: "")
         form.says("Emits zero after a delay.")
         form.says("dueTime", "The delay; as soon as possible for zero and less.")
         form.says("Returns", "A sequence with the result 0.")
     }
 
     /// Completables run one after the other, or at the same time; no elements come of them.
-    static func completables(_ order: String, name: String? = nil) -> Cell {
+    private static func completables(_ order: String, name: String? = nil) -> Cell {
         .of(.completable) { form in
             form.name = name ?? form.name
             form.says("Runs completables \(order).")
@@ -171,43 +168,14 @@ extension Cell {
     // MARK: Other bodies
 
     /// Sources without elements aren't shared, and neither are those that are there at once.
-    static let unshared = Cell.changed { place, form in
-        place.type = "SharedSequence"
-        form.body = form.body.map {
-            $0.replacing("SharedSequence(.", with: "SharedSequence(unshared: Observable.").replacing(
-                ".of(",
-                with: ".from("
-            )
-        }
-    }
-
-    /// What a variadic parameter gives is an array.
-    static let of = Cell.changed { place, form in
-        place.type = "Infallible"
-        form.body = form.body.map { $0.replacing(".of(", with: ".from(") }
-    }
-
-    static let ofInfallibles = Cell.changed { place, _ in
-        place.requirements = ["Element: InfallibleType & SendableMetatype"]
-    }
-
-    static let nothingToShare = Cell.changed { place, form in
-        place.type = "SharedSequence"
-        form.body = ["SharedSequence(raw: .never())"]
-    }
-
-    static let unsharedSequence = Cell.changed { place, form in
-        place.type = "SharedSequence"
-        form.body = ["SharedSequence(unshared: .from(sequence))"]
-    }
+    static let unshared = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(unshared: Observable.") }
+    static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
+    static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
 
     /// Keys are compared on the main thread, too, whatever their `==` is isolated to.
-    static func equalOnMain(_ body: String) -> Cell {
-        .changed { place, form in
-            let isKey = !form.generics.isEmpty
-            place.requirements = isKey ? [] : ["Element: Equatable"]
-            form.body = [body]
-        }
+    static let equalOnMain = Cell.changed { place, form in
+        place.requirements = form.takesClosure ? [] : ["Element: Equatable"]
+        form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
     }
 
     static let keyPath = Cell.changed { _, form in
@@ -221,6 +189,13 @@ extension Cell {
         form.body = form.body.map { $0.replacing(/\ (on|after)Error: [^,]+,/, with: "") }
     }
 
+    /// Relays, drivers and signals, and events of controls have them as well.
+    static let infallibleValues = Cell.changed { place, form in
+        place.type = "InfallibleConvertibleType"
+        form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
+        form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
+    }
+
     /// Closures of the main actor are called there, wherever the subscription is made.
     static let subscribedOnMain = Cell.changed { _, form in
         form.body = form.body.map { "let result = " + $0.dropFirst("MainObservable(".count).dropLast() }
@@ -230,14 +205,60 @@ extension Cell {
         ]
     }
 
-    static func startedOnMain(_ elements: String) -> Cell {
-        .body("MainObservable(started(asObservable(), with: \(elements)).subscribedOnMain())")
+    static let subscribed = Cell.changed { _, form in
+        form.body = form.body.map { $0.dropLast() + ".subscribedOnMain())" }
     }
 
-    static func latest(_ body: String, _ requirement: String?) -> Cell {
-        .changed { _, form in
-            form.requirements = requirement.map { [$0] } ?? []
-            form.body = [body]
-        }
+    /// The thread that subscribes may be the one that goes on to the element.
+    static let startedAgain = Cell.body(
+        "MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"
+    )
+
+    /// Sources of drivers and signals are there without a conversion; a closure is given those of one kind.
+    static let latest = Cell.rebuilt { _, form, strict in
+        form.requirements = form.takesClosure ? ["Source.SharingStrategy == SharingStrategy"] : []
+        let call = strict.body[0].replacing("second.asObservable()", with: "second.source")
+            .replacing("asObservable()", with: "sourceForOperator()")
+            .replacing(" resultSelector", with: " onMain(resultSelector)")
+        form.body = ["SharedSequence(\(call))"]
     }
+
+    // MARK: Of `RxExtras`
+
+    /// The operator's own body, of closures that are the main actor's already.
+    static let asWritten = Cell.rebuilt { _, form, strict in
+        form.body = strict.body.map { $0.replacing("asObservable().", with: "") }
+        form.modifiers = ["public"]
+        guard form.takesClosure else { return }
+        form.attributes.removeAll { $0 == "@_disfavoredOverload" }
+        if !form.parameters.contains(where: { $0.type.contains(" throws ") }) { form.replaceInBody("try ", with: "") }
+    }
+
+    /// The operator, which all sequences have as well, ranks behind it.
+    static let favored = Cell.changed { $1.attributes.removeAll { $0 == "@_disfavoredOverload" } }
+
+    /// The elements or keys are compared wherever the set of them is, not on the main actor, where alone a main
+    /// sequence's keys may be hashable.
+    static let anywhere = Cell.changed { place, form in
+        func unbound(_ requirement: String) -> String {
+            requirement.replacing(": Hashable", with: ": Hashable & SendableMetatype")
+        }
+        place.requirements = place.requirements.map(unbound)
+        form.generics = form.generics.map(unbound)
+    }
+
+    /// What comes out isn't bound to the main thread.
+    static let leaving = Cell.changed { _, form in
+        form.result = "Observable<Source.Element>"
+        form.generics = ["Source: ObservableConvertibleType & SendableMetatype"]
+        form.body = form.body.map { String($0.dropFirst("MainObservable(".count).dropLast()) }
+    }
+
+    static let ofSource = Cell.changed { _, form in
+        form.modifiers = ["public"]
+        form.replaceInBody("sourceForOperator()", with: "source")
+    }
+
+    /// What comes out for each kind is another one.
+    static func each(_ kinds: KeyValuePairs<Kind, Kind>) -> Cell { .each(kinds.map { .of($0, giving: $1) }) }
 }

@@ -43,14 +43,13 @@ struct Counts {
         guard FormTests.suffixes.contains(form.suffix), let kind = Kind(form.home),
             !form.form.parameters.contains(where: { $0.type.contains("KeyPath") })
         else { return [] }
-        func sample(_ receiver: Kind) -> Sample {
-            Sample(receiver: receiver, callsMain: true, isOfOne: kind.isOfOne, word: "run.note", element: "Int")
+        func call(_ receiver: Kind, _ declaration: Declaration) -> String? {
+            Sample(kind: kind, other: receiver, word: "run.note", element: "Int").call(declaration)
         }
-        guard let call = sample(kind).call(form.form), let operation = sample(.observable).call(form.strict)
-        else { return [] }
+        guard let called = call(kind, form.form), let operation = call(.observable, form.strict) else { return [] }
         let source = "run.\(kind.source)"
         let title = "\(form.suffix).\(Lenient.shortSignature(form.form))"
-        guard let first = row(title, number, "/form", form.place(kind, source) + call, form) else { return [] }
+        guard let first = row(title, number, "/form", form.place(kind, source) + called, form) else { return [] }
         let observable = form.place(.observable, "\(source).asObservable()")
         return [first] + (row(title, number, "/strict", observable + operation, form).map { [$0] } ?? [])
     }

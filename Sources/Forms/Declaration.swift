@@ -65,6 +65,11 @@ struct Declaration: Equatable {
         result.replace(type, with: other)
     }
 
+    /// Changes what its body calls.
+    mutating func replaceInBody(_ text: String, with other: String) {
+        body = body.map { $0.replacing(text, with: other) }
+    }
+
     /// Changes each parameter.
     mutating func changeParameters(_ change: (inout Parameter) -> Void) {
         for index in parameters.indices { change(&parameters[index]) }

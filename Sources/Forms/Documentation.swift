@@ -27,19 +27,19 @@ extension Declaration {
 
     /// The page of a form of this: of the parameters that it has, without what doesn't hold in its family.
     func page(of form: Declaration, _ note: String, in family: Family = .main) -> [String] {
-        // Of the operator's page stay the summary, the fields of parameters that the form has, and the other fields.
-        // The discussion, the diagram and the samples are read there.
-        let names = Set(form.parameters.map(\.name))
-        var parameters: [(String, String)] = []
+        var parameters: [String: String] = [:]
         var fields: [String] = []
         for line in documentation.dropFirst().map(family.text) {
             if let found = line.wholeMatch(of: /(?:- Parameter|  -) (\w+): (.+)/) {
-                if names.contains(String(found.1)) { parameters.append((String(found.1), String(found.2))) }
-            } else if line.hasPrefix("- "), line != "- Parameters:" {
+                parameters[String(found.1)] = String(found.2)
+            } else if line.contains(/^- [A-Z]\w+:/) {
                 fields.append(line)
             }
         }
-        return [documentation[0], "", note, ""] + Declaration.parameters(parameters) + fields
+        let named = form.parameters.compactMap { parameter in
+            parameters[parameter.name].map { (parameter.name, $0) }
+        }
+        return [family.text(documentation[0]), "", note, ""] + Declaration.parameters(named) + fields
     }
 
     /// The fields of parameters, with what the page says of each.

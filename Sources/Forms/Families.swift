@@ -15,7 +15,7 @@ extension Family {
         canThrow: false,
         sequences: "sequences that can't fail",
         closures: "its closures can't, either",
-        words: noErrors
+        words: noErrors + [("`for try await`", "`for await`")]
     )
 
     static let shared = Family(
@@ -75,6 +75,7 @@ extension Family {
         "; fails with the source at once", "; fails with the source", ", and fails when one of those two fails",
         " and fails at once", "; an error that it throws is forwarded instead",
         " An error drops the open buffers.",
+        "; an error that it throws disposes of the source and is passed to `onError`", "`onError` or ",
         ". The sequence is over then, so an error that it throws goes to ``Hooks/defaultErrorHandler``",
     ].map { ($0, "") }
 }

@@ -4,7 +4,7 @@
 struct Family: Sendable {
     let name: String
     /// Where the forms stand, and how their files' names end.
-    let module: String
+    var module: String
     let suffix: String
     /// The type that the forms extend, a protocol, which other sequences that a form takes conform to as well.
     let receiver: String
@@ -50,11 +50,14 @@ struct Family: Sendable {
         isOverloaded: Bool
     ) -> String {
         // An extension's member stands below the module of its type.
+        let isOfExtras = owner == "RxExtras"
         let extended = owner == "RxObservable" ? "" : "RxObservable/"
-        let type = (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
+        let type =
+            isOfExtras
+            ? "/\(extended)ObservableType" : (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
         let name = Lenient.shortSignature(strict)
         let link =
-            isOverloaded || name != strict.signature
+            isOfExtras || isOverloaded || name != strict.signature
             ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
         let takesClosure = !strict.isAsynchronous && form.form.takesClosure
         let isOfOneKind = form.home.requirements.contains { $0.hasPrefix("Trait == ") }
@@ -62,27 +65,28 @@ struct Family: Sendable {
         let sentence =
             "The form of \(link) for \(kind ?? sequences)"
             + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
-        // Only for main sequences: the selectors of drivers and signals make drivers and signals, which stay on main.
+        // What a selector of drivers and signals makes is a driver or a signal itself.
         let isUnbound = isInner(strict) && receiver == Family.main.receiver
         return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
     }
 
     /// The form of an observable's operator.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
-        // Where it stands.
-        var place = Extension(type: receiver, requirements: home.requirements.map(type))
-        if isOnMain { place.requirements = place.requirements.map(withoutMetatype) }
-        // Its attributes: those of the operator that concern how it is compiled aren't taken over.
+        var place = Extension(type: receiver, requirements: home.requirements.map { type(generic($0)) })
+        if home.type.hasSuffix("<Bool>") {
+            if argument.isEmpty { place.type += "<Bool>" } else { place.requirements = ["Element == Bool"] }
+        }
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
         let combines = strict.body.first?.hasPrefix("combination(") == true
+        // What there are more of than named can't be handed on as it came.
+        let hasOthers = strict.parameters.dropFirst().contains { $0.type.hasSuffix("...") }
         // What is combined on main stays there: it needn't be `Sendable`, so tuples have no lenient form.
         let staysOnMain = combines && isOnMain
         let isLenient = staysOnMain && !strict.takesClosure
         if strict.attributes.contains("@_disfavoredOverload"), isDisfavored, !isLenient {
             form.attributes.append("@_disfavoredOverload")
         }
-        // Its types, in the words of the family.
         form.modifiers = strict.modifiers + (strict.isStatic ? [] : modifiers)
         form.generics = strict.generics.map(generic)
         if staysOnMain { form.generics = form.generics.map { $0.replacing(": Sendable", with: "") } }
@@ -90,17 +94,19 @@ struct Family: Sendable {
         form.result = type(strict.result)
         form.parameters.removeAll(where: isFixed)
         form.changeParameters { $0.type = closure(type($0.type)) }
-        // Its body: the call of the operator, in what makes a sequence of this kind of it.
         let call: String
-        if combines {
-            call = handingOn(strict.body.joined(), strict)
+        if combines || hasOthers {
+            call = handingOn(strict.body.joined().replacing("asObservable()", with: base), strict)
         } else {
-            let callee = "\(strict.isStatic ? "" : base).\(strict.plainName)"
+            // What a variadic parameter gives is an array.
+            let name = strict.plainName == "of" ? "from" : strict.plainName
+            let callee = "\(strict.isStatic ? "" : base).\(name)"
             call = trailing(strict.call(callee) { argument($0, strict) })
         }
-        form.body = [constructor + call + ")"]
+        let isSequence = strict.result.hasPrefix("Observable<")
+        form.body = [isSequence ? constructor + call + ")" : call]
         if isInner(strict) { inner(&form, strict) }
-        if strict.isAsynchronous { asynchronous(&place, &form, call) }
+        if strict.isAsynchronous, isSequence { asynchronous(&place, &form, call) }
         return (place, form)
     }
 
@@ -123,10 +129,8 @@ struct Family: Sendable {
         strict.parameters.count == 1 && strict.parameters[0].type.hasSuffix("-> Source") == true
     }
 
-    /// Changes a form whose closure makes inner sequences.
-    ///
-    /// For a main sequence these may be of any kind, and send on any thread, so an observable comes out. Drivers and
-    /// signals take drivers and signals, and singles take singles.
+    /// On main, what an inner sequence sends comes wherever it likes; drivers and signals take each other, and singles
+    /// singles.
     private func inner(_ form: inout Declaration, _ strict: Declaration) {
         let name = strict.parameters[0].name
         if receiver == Family.main.receiver {
@@ -146,10 +150,7 @@ struct Family: Sendable {
         }
     }
 
-    /// Changes a form whose closure is asynchronous.
-    ///
-    /// Its results come from a task, so not on the main thread. Where nothing fails, its closure doesn't throw, and the
-    /// only error is `CancellationError`.
+    /// What a task of its own finds comes from elsewhere, and its closure fails with `CancellationError` at most.
     private func asynchronous(_ place: inout Extension, _ form: inout Declaration, _ call: String) {
         if receiver == Family.infallible.receiver {
             form.body = ["withoutErrors(\(call))"]
@@ -158,7 +159,7 @@ struct Family: Sendable {
             form.modifiers.removeAll { $0 == "consuming" }
             form.body = ["deliveredOnMain(\(call.replacing(base, with: "source")))"]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
-                // Without a default the label has to be written. It tells the form from the synchronous one.
+                // The label tells it from the form whose closure isn't asynchronous.
                 form.parameters[index].defaultValue = ""
             }
         }
@@ -183,7 +184,7 @@ struct Family: Sendable {
 
     private func generic(_ text: String) -> String {
         var text = text.replacing(": ObservableType", with: ": " + receiver)
-        // A main sequence takes any other kind, and moves it to main: see `conversion`.
+        // Main sequences take any other, and move it.
         if receiver != Family.main.receiver {
             text = text.replacing(": ObservableConvertibleType", with: ": " + receiver)
         }
@@ -210,14 +211,13 @@ struct Family: Sendable {
         let name = parameter.name == "default" ? "`default`" : parameter.name
         guard parameter.type.contains("->") else { return name + conversion(parameter.type, strict) }
         if parameter.type.contains("@isolated(any)") { return name }
-        // A closure that gives a sequence of this kind is handed on as one that gives the observable beneath.
         guard isOnMain else {
             guard parameter.type.hasSuffix("-> Observable<Element>") else { return name }
             let tries = canThrow && parameter.type.contains(" throws ") ? "try " : ""
             return "{ \(tries)\(name)(\(parameter.type.contains(" () ") ? "" : "$0"))\(unwrapped) }"
         }
         guard parameter.type.hasSuffix(")?") else { return "onMain(\(name))" }
-        // `onDispose` is called by the thread that disposes, whichever that is, so it hops to main.
+        // What is called when a subscription is disposed of may be called on any thread.
         return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
     }
 
@@ -239,7 +239,6 @@ struct Family: Sendable {
         if isSource || type == "Observable<Element>" { return unwrapped }
         let each = unwrapped == ".source" ? "map(\\.source)" : "map { $0\(unwrapped) }"
         if type == "Observable<Element>..." || type == "[Observable<Element>]" { return "." + each }
-        // A generic collection or sequence; a lazy one stays lazy, so that it is asked for one source at a time.
         let isList = strict.requirements.contains { $0.hasPrefix("\(type).Element") && $0.contains("Observable") }
         guard isList else { return "" }
         return (type == "Sequence" ? ".lazy." : ".") + each

@@ -11,14 +11,15 @@ struct FormTests {
     func texts() -> (files: [String: String], missing: [String]) {
         var files: [String: String] = [:]
         var missing: [String] = []
-        // Three kinds of forms are tested by hand: those with a scheduler of the main thread, those that forward to
-        // observers and functions, and those that repeat in real time.
+        // By hand are those of what has a scheduler of the main thread, of what forwards to observers and functions, of
+        // what repeats in real time, and of what subscribes in a task.
         let called = (generator.others + generator.extras).filter { form in
-            let types = form.form.parameters.map(\.type)
-            let isMoved = form.suffix == "MainPrimitive" && form.home.type == "PrimitiveSequenceType"
-            let isSilent = types.isEmpty && form.form.result == "any Disposable"
-            return form.home.type != "ObservableType" && !isMoved && !isSilent
-                && !types.contains { $0.hasSuffix("...") || $0 == "RepeatBehavior" } && form.form.result != "Result"
+            let (types, result) = (form.form.parameters.map(\.type), form.form.result)
+            let isSubscription = result == "any Disposable"
+            return form.home.type != "ObservableType" && form.form.plainName != "bind"
+                && result != "Result" && !result.hasPrefix("Async")
+                && !(isSubscription && (types.isEmpty || form.form.isAsynchronous))
+                && !types.contains { $0.hasSuffix("...") || ["RepeatBehavior", "any MainSchedulerType"].contains($0) }
         }
         for suffix in FormTests.suffixes {
             var tests: [String] = []
@@ -58,19 +59,18 @@ struct FormTests {
         let title = "    @Test(\"\(Lenient.shortSignature(form.form)) \(number)\") func form\(number)()"
         let source = "run." + (form.isOnMain && kind.isOfOne ? "main\(kind.rawValue)" : kind.source)
         if form.form.result == "any Disposable" {
-            let word = callsMain ? "run.mainOnly" : "run.note"
-            let sample = Sample(receiver: kind, callsMain: true, isOfOne: kind.isOfOne, word: word)
+            let sample = Sample(kind: kind, word: callsMain ? "run.mainOnly" : "run.note")
             guard let call = sample.call(form.form) else { return nil }
             let check = "calls(\(kind.isOfOne ? 1 : 5), onMain: \(form.isOnMain), fails: \(kind.canFail))"
             return lines("\(title) async {", "await \(check)", source + call, nil)
         }
-        let sample = Sample(receiver: kind, callsMain: callsMain, isOfOne: kind.isOfOne)
+        let sample = Sample(kind: kind, word: callsMain ? "run.mainOnly" : nil)
         guard let call = sample.call(form.form), let strict = strictCall(form, call, kind) else { return nil }
-        // `retry()` tries again for ever, so its source must not fail.
+        // What always tries again never ends.
         let fails = kind.canFail && form.form.signature != "retry()"
         let silent = form.form.signature == "never()" ? ", isSilent: true" : ""
         let arguments = "(callsMain: \(callsMain), fails: \(fails)\(silent))"
-        // A task delivers later, at a time of its own.
+        // A task delivers in its own time.
         let check = isAsynchronous ? "await sameLater" : (form.isOnMain ? "await sameOnMain" : "same") + arguments
         return lines(
             "\(title) \(check.hasPrefix("await") ? "async " : ""){",
@@ -99,16 +99,11 @@ struct FormTests {
         }
         let other = [.main: "run.numbers", .completable: "Observable<Int>.empty()"][kind]
         let isSame = isOfPrimitive(form)
-        // A parameter that has lost its default in the form is written in the call of the operator, too.
+        // What a form has to be given, the operator is given, too.
         var strict = form.strict
         let needed = Set(form.form.parameters.filter(\.defaultValue.isEmpty).map(\.label))
         strict.changeParameters { if needed.contains($0.label), $0.label != "_" { $0.defaultValue = "" } }
-        return Sample(
-            receiver: isSame ? kind : .observable,
-            callsMain: false,
-            isOfOne: kind.isOfOne,
-            given: isSame ? nil : other
-        )
-        .call(strict).map { $0 + (form.strict.result.hasPrefix("Observable") ? "" : ".asObservable()") }
+        return Sample(kind: kind, other: isSame ? kind : .observable, given: isSame ? nil : other).call(strict)
+            .map { $0 + (form.strict.result.hasPrefix("Observable") ? "" : ".asObservable()") }
     }
 }

@@ -3,56 +3,31 @@
 extension Generator {
     /// The forms of rules of their own: of the main thread, and what subscribes closures, observers and relays.
     func otherForms() -> [Form] {
-        var forms = Subscribing.all.flatMap { row in
-            row.forms.map { Form(row.module, row.kind.suffix(onMain: row.isOnMain), row.home, $0) }
-        }
-        forms += Feeding.all.flatMap { row in
-            row.forms.map { Form(row.kind == .observable ? "RxRelay" : "RxTraits", row.kind.suffix(), $0, $1) }
-        }
-        for strict in operators.map(\.form) where strict.signature.hasPrefix("do(onNext:") {
-            for row in Doing.all {
-                for isOnMain in [false, true] {
-                    let (home, form) = row.form(of: strict, onMain: isOnMain)
-                    forms.append(Form("RxTraits", row.kind.suffix(onMain: isOnMain), home, form, of: strict))
+        let ofObservables = members.filter { $0.home.type == "ObservableType" && $0.module != "RxSwift" }
+        var forms = Handling.all.flatMap { row in
+            ofObservables.filter { Handling.isMatched(by: $0.form) }.flatMap { strict in
+                row.forms(of: strict.form).map {
+                    let module = row.kind == .main ? "RxObservable" : "RxTraits"
+                    return Form(module, row.kind.suffix(onMain: row.isOnMain), row.home, $0, of: strict.form)
                 }
             }
         }
-        // Forms with asynchronous closures deliver from tasks, and so not on the main thread.
-        let all = strictForms(beside: table).filter { !$0.form.isAsynchronous }
-        func strict(_ row: Moved) -> [Form] {
-            all.filter { $0.home.type == row.type && $0.form.signature == row.signature }
-        }
-        for row in Moved.scheduled {
-            let suffix = row.type == "ObservableType" ? "Main" : "MainPrimitive"
-            forms += strict(row).map { Form($0.module, suffix, $0.home, row.scheduledForm(of: $0.form)) }
-        }
-        for row in Moved.gathered {
-            forms += strict(row).map {
-                Form("RxTraits", "Main", Kind.main.home(), row.gatheredForm(of: $0.form), of: $0.form)
+        forms += Feeding.all.flatMap { row in
+            ofObservables.filter { Feeding.isMatched(by: $0.form) }.compactMap { strict in
+                row.form(of: strict.form, in: strict.home).map {
+                    Form("RxTraits", row.kind.suffix(), $0.home, $0.form, of: strict.form)
+                }
             }
         }
-        for row in Moved.primitives {
-            forms += strict(row).map { strict in
-                let home = Extension(type: "MainPrimitiveSequence", requirements: strict.home.requirements)
-                return Form("RxTraits", "MainPrimitive", home, row.primitiveForm(of: strict.form), of: strict.form)
-            }
-        }
-        return forms
-    }
-
-    /// The forms of the operators of `RxExtras`.
-    func extrasForms() -> [Form] {
-        Extras.all.flatMap { row in
-            operatorsOfExtras.filter { $0.form.signature == row.signature }.map { strict in
-                let (place, form) = row.form(of: strict.form, in: strict.home)
-                return Form("RxExtras", row.family.suffix, place, form, of: strict.form)
-            }
-        }
+        let sequences = members.filter { $0.home.type.hasPrefix("Observable") && $0.module == "RxObservable" }
+        forms += written(Operator.ofInfallibles, among: sequences)
+        // What runs in tasks doesn't stay on the main thread.
+        return forms + Moved.forms(among: strictForms(beside: table).filter { !$0.form.isAsynchronous })
     }
 
     /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
     func deprecatedForms() -> [Form] {
         let all = members.filter { $0.module == "RxSwift" } + lenient + strictForms(beside: forms)
-        return Deprecated.all.flatMap { row in row.forms(all).map { Form("RxSwift", "Names", $0, $1) } }
+        return Deprecated.all.flatMap { $0.forms(all) }
     }
 }

@@ -10,7 +10,6 @@ final class Generator {
     let declared: [Form]
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
-    static let arities = 3...8
 
     init(root: URL) throws {
         self.root = root
@@ -60,30 +59,50 @@ final class Generator {
     }
     /// Those of `RxExtras`.
     private(set) lazy var operatorsOfExtras = members.filter {
-        $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("ObservableType") && $0.form.isOperator
+        $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("Observable") && $0.form.isOperator
     }
 
     /// The forms of the table.
-    private(set) lazy var table: [Form] = Operator.all.flatMap { row -> [Form] in
-        // A row without an operator gives nothing; a test names it.
-        guard let owner = operators.first(where: { row.isMatched(by: $0.form) }) else { return [] }
-        let strict = owner.form
-        let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-        let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
-        let forms = cells.flatMap { family, cell -> [Form] in
-            var (place, form) = family.form(of: strict, in: owner.home)
-            guard cell.change(&place, &form) else { return [] }
-            var note = family.note((place, form), of: strict, in: owner.module, isOverloaded: isOverloaded)
+    private(set) lazy var table = written(Operator.all, among: operators)
+
+    /// The forms that rows give of operators: each family's, that for a key path, and those for more sources.
+    func written(_ rows: [Operator], among operators: [Form], in module: String? = nil) -> [Form] {
+        func forms(_ owner: Form, _ row: Operator, _ family: Family, _ cell: Cell) -> [Form] {
+            var (place, form) = family.form(of: owner.form, in: owner.home)
+            guard cell.change(&place, &form, of: owner.form) else { return [] }
+            // A link leads to a member of observables, if it is the only one with these labels.
+            let isOverloaded =
+                operators.count { $0.form.signature == owner.form.signature } > 1
+                || owner.home.type != "ObservableType"
+            var note = family.note((place, form), of: owner.form, in: owner.module, isOverloaded: isOverloaded)
             if row.hasArities { note += " Up to eight can be combined." }
-            return cellForms(of: row, strict, place, form, note, family)
+            var all = [form]
+            if family.isOnMain, let summary = row.keyPathSummary {
+                all.append(family.keyPathForm(of: form))
+                all[1].documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
+                all[1].says(summary)
+            }
+            return all.map { form in
+                var form = form
+                form.documentation = form.page(of: form, note, in: family)
+                return Form(module ?? family.module, family.suffix, place, form, of: owner.form)
+            }
         }
-        return (row.hasArities ? arities(strict, owner.home, of: strict, "RxObservable", "Arity") : []) + forms
+        return rows.flatMap { row in
+            operators.filter { row.isMatched(by: $0.form) }.flatMap { owner -> [Form] in
+                let cells = zip(Family.all, row.cells).flatMap { family, cell in cell.all.map { (family, $0) } }
+                let all = cells.flatMap { forms(owner, row, $0, $1) }
+                guard row.hasArities else { return all }
+                return Arity.forms(of: Form("RxObservable", "Arity", owner.home, owner.form))
+                    + all.flatMap { [$0] + Arity.forms(of: $0) }
+            }
+        }
     }
 
     /// The forms of all tables, with those of rules for a few.
     private(set) lazy var forms = table + others
     private(set) lazy var others = otherForms()
-    private(set) lazy var extras = extrasForms()
+    private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms that call a member of `RxUnchecked`, and these members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
@@ -95,49 +114,31 @@ final class Generator {
         }
     }
 
-    /// A form with its page, that for a key path, and those for more sources.
-    private func cellForms(
-        of row: Operator,
-        _ strict: Declaration,
-        _ place: Extension,
-        _ form: Declaration,
-        _ note: String,
-        _ family: Family
-    ) -> [Form] {
-        var all = [form]
-        if row.hasKeyPath, family.isOnMain {
-            all.append(family.keyPathForm(of: form))
-            all[1].documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
-            all[1].says(row.keyPathSummary)
-        }
-        for index in all.indices { all[index].documentation = all[index].page(of: all[index], note, in: family) }
-        return all.map { Form(family.module, family.suffix, place, $0, of: strict) }
-            + (row.hasArities ? arities(form, place, of: strict, family.module, family.suffix) : [])
-    }
-
     /// The lenient forms: of the operators, of the traits' own members, of the forms of the tables, and of what
     /// `RxExtras` adds, except those that are there already; and the members that they call.
     private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
         let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
-        var found: [Form] = []
-        // What is there already, by hand or by a row of `Unchecked`, isn't written again: it would be ambiguous.
+        var forms: [Form] = []
         var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
-        for strict in strictForms(beside: forms) {
-            guard var (place, form) = lenient.form(of: strict.form, in: strict.home) else { continue }
-            let cell = Lenient.changes["\(place.type).\(form.signature)"] ?? .derived
-            guard cell.change(&place, &form), seen.insert(key(place, form)).inserted else { continue }
+        for strict in strictForms(beside: table + others) {
+            guard let found = lenient.form(of: strict.form, in: strict.home) else { continue }
             let module = Lenient.module(of: strict.home, strict.form, in: strict.module)
-            found.append(Form(module, "Lenient", place, form, of: strict.form))
+            for cell in (Lenient.changes["\(found.home.type).\(found.form.signature)"] ?? .form).all {
+                var (place, form) = found
+                guard cell.change(&place, &form, of: strict.form), seen.insert(key(place, form)).inserted
+                else { continue }
+                forms.append(Form(module, "Lenient", place, form, of: strict.form))
+            }
         }
         let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }
         for strict in ofExtras + declared + extras {
             guard let (form, member) = Unchecked.formsOfExtras(strict.form, in: strict.home),
                 seen.insert(key(strict.home, form)).inserted
             else { continue }
-            found += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict.form) }
+            forms += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict.form) }
         }
-        return found
+        return forms
     }
 
     /// What tells overloads apart.
@@ -155,25 +156,11 @@ final class Generator {
         members.filter { ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"].contains($0.module) } + forms
     }
 
-    /// The members that only the library sees: they have no lenient form, so closures for them have to be cast.
+    /// The members that only the library sees.
     private var innerNames: Set<String> {
         func names(_ members: [Form]) -> Set<String> { Set(members.map(\.form.plainName)) }
         let seen = names(members.filter { $0.form.modifiers.contains("public") })
-        // Those that are added by name are `final`, which the reader doesn't know.
         return names(members).subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
-    }
-
-    /// The forms for more sources, of that for two.
-    private func arities(
-        _ two: Declaration,
-        _ home: Extension,
-        of strict: Declaration,
-        _ module: String,
-        _ suffix: String
-    ) -> [Form] {
-        Generator.arities.map { count in
-            Form(module, suffix, home, Arity.form(of: two, count: count), of: Arity.form(of: strict, count: count))
-        }
     }
 
     /// The text of each file, by its path below the package's folder.

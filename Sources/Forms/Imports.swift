@@ -17,7 +17,6 @@ enum Imports {
         "RxExtras+Primitive": ["RxSchedulers", "RxTraits"],
         "RxExtras+Shared": ["RxObservable", "RxTraits"],
         "RxObservable+Main": ["RxDisposables", "RxSchedulers"],
-        "RxRelay+Observable": ["RxObservable"],
         "RxSwift+Lenient": ["RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTraits", "RxUnchecked"],
         "RxSwift+Names": ["RxObservable", "RxSchedulers", "RxTraits"],
         "RxTraits+Infallible": ["RxDisposables", "RxObservable", "RxRelay", "RxSchedulers", "RxSubjects"],

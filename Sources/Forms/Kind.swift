@@ -56,8 +56,23 @@ enum Kind: String, Sendable {
 
     /// The type of such a sequence, with elements of a type.
     func type(of element: String) -> String { self == .completable ? rawValue : "\(rawValue)<\(element)>" }
-    /// What it is called in a sentence.
+    /// That of what happens in it.
+    var event: String {
+        switch self {
+        case .observable, .main, .driver, .signal: "Event<Element>"
+        case .infallible, .single, .maybe: "\(rawValue)Event<Element>"
+        case .completable: "CompletableEvent"
+        }
+    }
+    /// What it is called in a sentence, and what several are.
     var noun: String { isOfOne ? rawValue.lowercased() : "sequence" }
+    var plural: String {
+        switch self {
+        case .infallible: Family.infallible.sequences
+        case .driver, .signal: rawValue.lowercased() + "s"
+        default: noun + "s"
+        }
+    }
     var isOfOne: Bool { [.single, .maybe, .completable].contains(self) }
     /// Whether errors go through.
     var canFail: Bool { ![.infallible, .driver, .signal].contains(self) }

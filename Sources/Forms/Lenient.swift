@@ -20,7 +20,7 @@ struct Lenient {
             || home.requirements != strictRequirements || form.requirements != strict.requirements
             || home.type == "SharedSequenceConvertibleType" && strict.attributes.contains { $0.contains("@MainActor") }
         // The form for a scheduler of the main thread is strict, and would be found after a strict one of any.
-        let isBesideMain = Moved.scheduled.contains { $0.type == home.type && $0.signature == strict.signature }
+        let isBesideMain = Moved.isScheduled(strict.signature, on: home.type)
         guard isLooser || isBesideMain else { return nil }
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
         form.attributes.append(Lenient.obsolete)
@@ -96,6 +96,10 @@ struct Lenient {
     /// to anything else as what it is made into.
     private func body(of strict: Declaration, _ form: Declaration) -> [String] {
         var text = strict.body.joined(separator: "\n")
+        // Observers needn't be `Sendable`.
+        if strict.parameters.contains(where: { $0.type == "Observer..." }) {
+            text = text.replacing("onMain: ", with: "").replacing("subscribe(", with: "subscribe(unchecked: ")
+        }
         var kept: [String] = []
         for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
             guard loose.type.contains("->") else { continue }

@@ -3,9 +3,9 @@
 extension Lenient {
     /// Changes a lenient form that the rule has made; what isn't here is as the rule makes it.
     static let changes: [String: Cell] = [
-        "ObservableType.just(_:)": .on("Observable"),
-        "InfallibleType.just(_:)": .on("Infallible"),
-        "PrimitiveSequenceType.just(_:)": .on("PrimitiveSequence"),
+        "ObservableType.just(_:)": .onType,
+        "InfallibleType.just(_:)": .onType,
+        "PrimitiveSequenceType.just(_:)": .onType,
         "ObservableType.startWith(_:)": variadic,
         "ObservableType.startWith(_:_:_:)": variadic,
         "ObservableType.distinctUntilChanged()": .body(
@@ -25,27 +25,27 @@ extension Lenient {
         "InfallibleType.switchLatest()": conformance,
         "SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)": subscribed,
         "SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)": subscribed,
-        "SharedSequenceConvertibleType.drive(_:)": unchecked,
         "SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)": subscribed,
         "SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)": subscribed,
-        "SharedSequenceConvertibleType.emit(to:)": unchecked,
         "ObservableType.bind(onNext:)": handedOn("subscribe(onNext: onNext)"),
-        "ObservableType.bind(to:)": unchecked,
         "ObservableType.bind(with:onNext:)": handedOn("subscribe(with: object, onNext: onNext)"),
-        "InfallibleType.bind(to:)": unchecked,
-        "SharedSequence.just(_:)": .byHand("There is one for drivers and one for signals, which are found first."),
+        // There is one for drivers and one for signals, which are found first.
+        "SharedSequence.just(_:)": .each(
+            [Kind.driver, .signal].map { kind in
+                .changed { place, form in
+                    place.requirements = kind.home().requirements
+                    form.result = kind.type(of: "Element")
+                }
+            }
+        ),
+        "ObservableType.retry(on:when:)": .each([.form, ofFailure]),
+        "PrimitiveSequenceType.retry(on:when:)": .each([.form, ofFailure]),
         "InfallibleType.subscribe(onNext:onCompleted:onDisposed:)": consumed,
         "PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)": consumed,
         "PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)": consumed,
         "PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)": consumed,
         "ObservableConvertibleType.asInfallible(onErrorRecover:)": .body(
             "Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))"
-        ),
-        "ObservableConvertibleType.asDriver(onErrorRecover:)": .body(
-            "asSharedSequence(onErrorRecover: onErrorRecover)"
-        ),
-        "ObservableConvertibleType.asSignal(onErrorRecover:)": .body(
-            "asSharedSequence(onErrorRecover: onErrorRecover)"
         ),
         "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)": .body(
             "let recover = sendable { (error: any Error) in onErrorRecover(error).source }",
@@ -72,18 +72,18 @@ extension Lenient {
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
+    /// RxSwift finds the type of the errors by the closure.
+    private static let ofFailure = Cell.changed { _, form in
+        form.parameters.removeFirst()
+        form.replaceInBody("on: failure", with: "on: Failure.self")
+        form.attributes.append("@_disfavoredOverload")
+        form.documentation = ["Lenient form of `retry(when:)`, for clients in Swift 5 mode."]
+    }
     /// What its closures capture is moved to where they are kept, and not retained on the way.
     private static let consumed = Cell.changed { _, form in
         form.changeParameters { $0.type = "consuming \($0.type)" }
     }
     private static let variadic = Cell.absent("The lenient one takes any number of elements.")
-    /// Observers needn't be `Sendable`.
-    private static let unchecked = Cell.changed { _, form in
-        form.body = form.body.map {
-            $0.replacing("subscribe(onMain: ", with: "subscribe(unchecked: ")
-                .replacing("subscribe(O", with: "subscribe(unchecked: O")
-        }
-    }
     private static let subscribed = Cell.changed { _, form in
         form.body = [form.call("source.subscribe")]
     }

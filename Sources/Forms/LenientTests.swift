@@ -22,56 +22,13 @@ struct LenientTests {
         let asksForSendable: Bool
     }
 
-    /// Forms that are tested by hand, beside this: they take observers, relays, subjects or several kinds of closures.
-    static let byHand: Set = [
-        "BehaviorRelay.asDriver()",
-        "ControlEvent.asDriver()",
-        "ControlEvent.asSignal()",
-        "ControlProperty.asDriver()",
-        "InfallibleType.bind(to:)",
-        "ObservableType.audit(_:)",
-        "ObservableType.bind(to:)",
-        "ObservableType.buffer(opening:closing:)",
-        "ObservableType.create(_:)",
-        "ObservableType.debounce(for:scheduler:)",
-        "ObservableType.delay(until:)",
-        "ObservableType.mergeScan(_:maxConcurrent:_:)",
-        "ObservableType.multicast(_:)",
-        "ObservableType.multicast(_:selector:)",
-        "ObservableType.multicast(makeSubject:)",
-        "ObservableType.partition(_:)",
-        "ObservableType.repeat(_:scheduler:shouldRepeat:)",
-        "ObservableType.repeat(when:)",
-        "ObservableType.repeatWithBehavior(_:scheduler:shouldRepeat:)",
-        "ObservableType.retry(_:scheduler:shouldRetry:)",
-        "ObservableType.throttle(for:scheduler:)",
-        "ObservableType.unfold(_:_:)",
-        "ObservableType.window(opening:closing:)",
-        "ObservableType.withLatestFrom(_:_:_:resultSelector:)",
-        "ObservableType.withLatestFrom(_:_:resultSelector:)",
-        "PrimitiveSequenceType.create(subscribe:)",
-        "PrimitiveSequenceType.retry(_:scheduler:shouldRetry:)",
-        "PrimitiveSequenceType.zip(_:resultSelector:)",
-        "PublishRelay.asSignal()",
-        "RepeatBehavior.customTimerDelayed(maxCount:delayCalculator:)",
-        "SharedSequenceConvertibleType.drive()",
-        "SharedSequenceConvertibleType.drive(_:)",
-        "SharedSequenceConvertibleType.drive(_:curriedArgument:)",
-        "SharedSequenceConvertibleType.emit()",
-        "SharedSequenceConvertibleType.emit(to:)",
-    ]
-
-    /// The pairs, and the forms for which there is no call.
-    func pairs() -> (pairs: [Pair], missing: [String]) {
+    /// The pairs, and the forms for which there is no call, which are tested by hand: they take observers, relays,
+    /// subjects or several kinds of closures.
+    func pairs() -> (pairs: [Pair], missing: [Declaration]) {
         var pairs: [Pair] = []
-        var missing: [String] = []
+        var missing: [Declaration] = []
         for form in generator.lenient where form.form.modifiers.contains("public") {
-            let title = "\(form.home.type).\(Lenient.shortSignature(form.form))"
-            guard let pair = pair(form, title, number: pairs.count) else {
-                missing.append(title)
-                continue
-            }
-            pairs.append(pair)
+            if let pair = pair(form, number: pairs.count) { pairs.append(pair) } else { missing.append(form.form) }
         }
         return (pairs, missing)
     }
@@ -135,20 +92,14 @@ struct LenientTests {
         return (parts[0] + [LenientTests.mark] + captures + end).joined(separator: "\n")
     }
 
-    private func pair(_ form: Generator.Form, _ title: String, number: Int) -> Pair? {
+    private func pair(_ form: Generator.Form, number: Int) -> Pair? {
         guard let kind = Kind(form.home) else { return nil }
         // The lenient forms of `RxExtras` may ask for `Sendable` elements, too. They are called on numbers.
         let asked = form.home.requirements + form.form.generics + form.form.requirements
         let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
         if isOfNumbers, kind != .observable { return nil }
         func call(_ declaration: Declaration, _ element: String, _ source: String) -> String? {
-            let sample = Sample(
-                receiver: kind,
-                callsMain: true,
-                isOfOne: kind.isOfOne,
-                word: "run.note",
-                element: kind == .completable ? "" : element
-            )
+            let sample = Sample(kind: kind, word: "run.note", element: kind == .completable ? "" : element)
             let end = declaration.result.contains("ConnectableObservable<") ? ".refCount()" : ""
             return sample.call(declaration).map { form.place(kind, "run.\(source)", element: element) + $0 + end }
         }
@@ -160,7 +111,7 @@ struct LenientTests {
         guard form.form.result != "any Disposable" || lenient.contains("run.note(") else { return nil }
         return Pair(
             number: number,
-            title: title,
+            title: "\(form.home.type).\(Lenient.shortSignature(form.form))",
             form: form,
             fails: kind.canFail && !form.form.isStatic && form.form.signature != "retry()"
                 && form.form.plainName != "bind",

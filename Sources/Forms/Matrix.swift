@@ -21,7 +21,7 @@ struct Matrix {
         for row in Operator.all {
             let cells = row.cells.map { cell in
                 switch cell {
-                case .derived, .changed, .each, .byRule: "●"
+                case .form, .rebuilt, .each, .byRule: "●"
                 case .byHand(let reason): "○ \(letter(reason))"
                 case .absent(let reason): "\(reasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)"
                 }
@@ -35,10 +35,8 @@ struct Matrix {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Why there are no forms, in the order in which rows give it.
+    /// Why there are no forms, and why some are written by hand, in the order in which rows give it.
     private var reasons: [String] { unique { if case .absent(let reason) = $0 { reason } else { nil } } }
-
-    /// Why forms are written by hand.
     private var byHand: [String] { unique { if case .byHand(let reason) = $0 { reason } else { nil } } }
 
     private func unique(_ reason: (Cell) -> String?) -> [String] {
@@ -57,7 +55,7 @@ struct Matrix {
         var text = "`\(row.signature)`"
         if isOverloaded { text += " of `\(distinction(row))`" }
         if row.hasArities { text += ", to eight sources" }
-        if row.hasKeyPath { text += ", key paths on the main thread" }
+        if row.keyPathSummary != nil { text += ", key paths on the main thread" }
         return text
     }
 

@@ -4,63 +4,27 @@ struct Operator: Sendable {
     let signature: String
     /// A part of its types, where several have that signature.
     let marker: String
+    /// What each family does with it, in the order of `Family.all`.
     let cells: [Cell]
-    /// Whether there is a form for key paths beside it, where a closure would be the main actor's.
-    let hasKeyPath: Bool
     /// Whether it is there for three to eight sources, too.
     let hasArities: Bool
 
-    /// Makes a row, with a cell for each family.
-    init(
-        _ signature: String,
-        _ marker: String = "",
-        infallible: Cell = .derived,
-        shared: Cell = .derived,
-        main: Cell = .derived,
-        primitive: Cell = .derived,
-        keyPath: Bool = false,
-        arities: Bool = false
-    ) {
+    /// Makes a row: a cell for each family, one for all of them, or none where all forms follow from the rules.
+    init(_ signature: String, of marker: String = "", _ cells: Cell..., arities: Bool = false) {
         self.signature = signature
         self.marker = marker
-        cells = [infallible, shared, main, primitive]
-        hasKeyPath = keyPath
+        self.cells = cells.count > 1 ? cells : Family.all.map { _ in cells.first ?? .form }
         hasArities = arities
     }
 
-    /// Makes the row of an operator that no family has, for the same reason.
-    init(_ signature: String, all cell: Cell) {
-        self.init(signature, infallible: cell, shared: cell, main: cell, primitive: cell)
-    }
+    /// What its form for a key path does, which stands beside that for a closure of the main actor; `nil` for most.
+    var keyPathSummary: String? { Operator.keyPathSummaries[signature] }
 
-    /// Makes the row of what begins a sequence, as it is for most: not one of the main thread, and with more elements.
-    static func source(
-        _ signature: String,
-        _ marker: String = "",
-        infallible: Cell = .derived,
-        shared: Cell = .derived,
-        primitive: Cell = .one,
-        arities: Bool = false
-    ) -> Operator {
-        Operator(
-            signature,
-            marker,
-            infallible: infallible,
-            shared: shared,
-            main: .startsElsewhere,
-            primitive: primitive,
-            arities: arities
-        )
-    }
-
-    /// What the form for a key path does.
-    var keyPathSummary: String {
-        switch signature {
-        case "filter(_:)": "Emits only the elements whose property at a key path is `true`."
-        case "compactMap(_:)": "Emits the value at a key path of each element, and drops elements that have none."
-        default: "Emits the value at a key path of each element."
-        }
-    }
+    private static let keyPathSummaries = [
+        "compactMap(_:)": "Emits the value at a key path of each element, and drops elements that have none.",
+        "filter(_:)": "Emits only the elements whose property at a key path is `true`.",
+        "map(_:)": "Emits the value at a key path of each element.",
+    ]
 
     func isMatched(by form: Declaration) -> Bool {
         guard form.signature == signature else { return false }
@@ -72,12 +36,12 @@ struct Operator: Sendable {
 /// What a family does with an operator.
 enum Cell: Sendable {
     /// The form follows from the family's rule.
-    case derived
-    /// It does, but for what is changed here.
-    case changed(@Sendable (inout Extension, inout Declaration) -> Void)
+    case form
+    /// It does, but for what is changed here; the operator is at hand.
+    case rebuilt(@Sendable (inout Extension, inout Declaration, _ strict: Declaration) -> Void)
     /// There is more than one.
     case each([Cell])
-    /// It follows from a rule for a few: `Subscribing`, `Doing`, `Moved`.
+    /// It follows from a rule for a few: `Handling`, `Feeding`, `Moved`.
     case byRule
     /// It stands beside its type, for this reason.
     case byHand(String)
@@ -85,11 +49,11 @@ enum Cell: Sendable {
     case absent(String)
 
     /// Changes the form that the rule gives; `false` if there is none.
-    func change(_ place: inout Extension, _ form: inout Declaration) -> Bool {
+    func change(_ place: inout Extension, _ form: inout Declaration, of strict: Declaration) -> Bool {
         switch self {
-        case .derived: return true
-        case .changed(let change):
-            change(&place, &form)
+        case .form: return true
+        case .rebuilt(let change):
+            change(&place, &form, strict)
             return true
         case .each, .byRule, .byHand, .absent: return false
         }
@@ -98,21 +62,39 @@ enum Cell: Sendable {
     /// The cells of the forms.
     var all: [Cell] { if case .each(let cells) = self { cells } else { [self] } }
 
-    /// The form for one kind of singles, maybes and completables.
-    static func of(_ kind: Kind, _ change: @escaping @Sendable (inout Declaration) -> Void = { _ in }) -> Cell {
+    /// The form that the rule gives, but for what is changed here.
+    static func changed(_ change: @escaping @Sendable (inout Extension, inout Declaration) -> Void) -> Cell {
+        .rebuilt { place, form, _ in change(&place, &form) }
+    }
+    /// The form that the rule gives, with another body.
+    static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
+    /// The form for one kind of singles, maybes and completables, whose result may be another one.
+    static func of(
+        _ kind: Kind,
+        giving other: Kind? = nil,
+        _ change: @escaping @Sendable (inout Declaration) -> Void = { _ in }
+    ) -> Cell {
         .changed { place, form in
             place.requirements = kind.home().requirements + place.requirements.filter { $0 == "Element: Sendable" }
+            if let result = form.result.wholeMatch(of: /PrimitiveSequence<Trait, (\w+)>/) {
+                form.result = (other ?? kind).type(of: String(result.1))
+            }
             form.replace(type: "PrimitiveSequence<Trait, Element>", with: kind.type(of: "Element"))
             change(&form)
         }
     }
-    /// The form that the rule gives, with another body.
-    static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
-    /// The form that the rule gives, on another type.
-    static func on(_ type: String, _ requirement: String? = nil) -> Cell {
-        .changed { place, _ in
-            place.type = type
-            if let requirement { place.requirements.insert(requirement, at: 0) }
+    /// The form for singles and maybes, which have elements.
+    static func ofElement(_ change: @escaping @Sendable (inout Declaration) -> Void) -> Cell {
+        .changed { place, form in
+            place.requirements.insert("Trait: ElementTrait", at: 0)
+            change(&form)
+        }
+    }
+    /// The form on the type itself, and not on the protocol of all its kind.
+    static func onType(_ change: @escaping @Sendable (inout Declaration) -> Void) -> Cell {
+        .changed { place, form in
+            for end in ["ConvertibleType", "Type"] where place.type.hasSuffix(end) { place.type.removeLast(end.count) }
+            change(&form)
         }
     }
 }

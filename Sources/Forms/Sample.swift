@@ -1,17 +1,17 @@
 /// A call of a form, as its tests make it: on numbers, with closures of the simplest kind.
 struct Sample {
-    /// Whose form is called.
-    let receiver: Kind
-    /// Whether closures are the main actor's, and note that they are called there.
-    let callsMain: Bool
-    /// Whether sequences have one element, as singles have.
-    var isOfOne = false
-    /// The other sequence that a form takes, where it isn't the usual one.
-    var given: String?
-    /// What closures hand their results to.
-    var word = "run.mainOnly"
+    /// Whose test it is: sequences have one element where that has.
+    let kind: Kind
+    /// Whose form is called, where it isn't that kind's.
+    var other: Kind?
+    /// What closures hand their results to, such as what notes where they are called; `nil` for nothing.
+    var word: String?
     /// The elements' type, where it has to be named.
     var element = ""
+    /// The other sequence that a form takes, where it isn't the usual one.
+    var given: String?
+
+    private var receiver: Kind { other ?? kind }
 
     /// The call, behind the sequence or the type that it is called on; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
@@ -21,7 +21,7 @@ struct Sample {
             guard let value = value(of: parameter, in: form) else { return nil }
             arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
         }
-        // Some operators are for sequences of sequences, flags, optionals or arrays: numbers are made into these.
+        // Sequences of sequences first need some.
         let starts = [
             "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
             "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",
@@ -38,14 +38,17 @@ struct Sample {
     }
 
     private func value(of parameter: Declaration.Parameter, in form: Declaration) -> String? {
-        let type = plain(parameter.type)
-        // Values: by name and type, or by type.
+        var type = plain(parameter.type)
+        if type.hasSuffix(")?"), type.contains("->") { type = String(type.dropFirst().dropLast(2)) }
         if let value = Sample.values[parameter.name + ": " + type] ?? Sample.values[type] { return value }
         if form.result.hasPrefix("(") { return nil }
-        // Closures, by what they give.
         if let result = Sample.closures[type] { return closure(result) }
         if type == "(inout Result, Element) -> Void" { return "{ $0 += \(called("$1")) }" }
-        if type == "(() -> Void)?" || type == "() -> Void" { return callsMain ? "{ \(word)(()) }" : "{}" }
+        if type == "() -> Void" { return word.map { "{ \($0)(()) }" } ?? "{}" }
+        if let found = type.wholeMatch(of: /\(([^()]+)\) -> Void/) {
+            return closure("_ = $\(found.1.count { $0 == "," })")
+        }
+        if type.contains(/^\(Observable<\w+>\) -> Trigger/) { return closure("$0.take(1)") }
         if type.hasSuffix("-> Source") {
             return closure("\(receiver == .main ? "Observable" : receiver.rawValue).just($0)")
         }
@@ -55,21 +58,20 @@ struct Sample {
         if type.hasSuffix(".Type") { return type.hasPrefix("Sharing") ? "DriverSharingStrategy.self" : "Broken.self" }
         if !type.contains("->"), let shared = shared(type) { return shared }
         if type.hasPrefix("(Error) -> ") { return self.recovery(type) }
-        if type.hasPrefix("() -> ") { return type.contains("Subject") ? nil : closure(other) }
-        if type.hasPrefix("(Resource) -> ") { return "{ _ in \(called(other)) }" }
+        if type.hasPrefix("() -> ") { return type.contains("Subject") ? nil : closure(another) }
+        if type.hasPrefix("(Resource) -> ") { return "{ _ in \(called(another)) }" }
         if type.contains("[Value]) ->") || type.contains("[Collection.Element.Element]) ->") {
             return closure("$0[1]")
         }
         if type.contains("(E1, E2") { return closure(sum(type)) }
-        // Sequences: several, or another one.
         if type == "Sequence" || type == "Collection" {
             let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
-            return isOfNumbers ? "[5, 6]" : "[\(other), \(other)]"
+            return isOfNumbers ? "[5, 6]" : "[\(another), \(another)]"
         }
         if type.contains("->") || type.contains("Relay<") { return nil }
-        if type.hasSuffix("...") && type.contains("<") { return "\(other), \(other)" }
-        if type.hasPrefix("[") && type.contains("<") { return "[\(other), \(other)]" }
-        if type.contains("<") || type == "Source" { return other }
+        if type.hasSuffix("...") && type.contains("<") { return "\(another), \(another)" }
+        if type.hasPrefix("[") && type.contains("<") { return "[\(another), \(another)]" }
+        if type.contains("<") || type == "Source" { return another }
         return nil
     }
 
@@ -78,19 +80,19 @@ struct Sample {
     }
 
     private func called(_ result: String) -> String {
-        guard callsMain else { return result }
+        guard let word else { return result }
         return result.hasPrefix("_ = ") ? "_ = \(word)(\(result.dropFirst(4)))" : "\(word)(\(result))"
     }
 
     /// Another sequence of the same kind.
-    private var other: String {
+    private var another: String {
         if let given { return given }
         return switch receiver {
         case .single, .maybe: "\(receiver.rawValue)\(generic).just(5)"
         case .main: "run.main"
         case .completable: "Completable.empty()"
         case .observable, .infallible, .driver, .signal:
-            "\(receiver.rawValue)\(generic).\(isOfOne ? "just(5)" : "of(5, 6)")"
+            "\(receiver.rawValue)\(generic).\(kind.isOfOne ? "just(5)" : "of(5, 6)")"
         }
     }
 
@@ -98,7 +100,7 @@ struct Sample {
     private func recovery(_ type: String) -> String? {
         if let shared = shared(type) { return closure(shared, ignoring: true) }
         if type.contains("Infallible<") { return closure("Infallible\(generic).of(5, 6)", ignoring: true) }
-        return type == "(Error) -> Error" ? closure("$0") : closure(other, ignoring: true)
+        return closure(another, ignoring: true)
     }
 
     private func shared(_ type: String) -> String? {
@@ -139,7 +141,8 @@ struct Sample {
         "KeyPath<Element, Result>": "\\.negated", "KeyPath<Element, Result?>": "\\.half",
         "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Result> & Sendable": "\\.negated",
         "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",
-        "() -> Resource": "{ BooleanDisposable() }",
+        "() -> Resource": "{ BooleanDisposable() }", "ActivityIndicator": "ActivityIndicator()",
+        "ErrorTracker": "ErrorTracker()",
     ]
 
     /// What a closure gives, of its arguments.
@@ -150,15 +153,7 @@ struct Sample {
         "(Element) -> Element": "$0 + 1", "(Result, Element) -> Result": "$0 + $1",
         "(Accumulated, Element) -> Accumulated": "$0 + $1", "(Accumulated) -> Result": "$0 * 2",
         "(Object, Element) -> Out": "$1", "(Element, Source.Element) -> Result": "$0 + $1",
-        "((Element) -> Void)?": "_ = $0", "(Element) -> Void": "_ = $0",
-        "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2", "((Object, Element) -> Void)?": "_ = $1",
-        "((Object) -> Void)?": "_ = $0", "(Element) -> FilterMap<Result>": "FilterMap.map($0)",
-        "(Observable<Failure>) -> TriggerObservable": "$0.take(1)",
-        "(Object, Element) -> Void": "_ = $1", "(Error) -> Error": "$0", "(SingleEvent<Element>) -> Void": "_ = $0",
-        "(MaybeEvent<Element>) -> Void": "_ = $0", "(CompletableEvent) -> Void": "_ = $0",
-        "(Event<Element>) -> Void": "_ = $0", "(InfallibleEvent<Element>) -> Void": "_ = $0",
-        "(Observable<Failure>) -> Trigger": "$0.take(1)", "(Observable<Error>) -> Trigger": "$0.take(1)",
-        "(Observable<Error>) -> TriggerObservable": "$0.take(1)", "(Element) -> Maybe<Result>": "Maybe.just($0)",
-        "((Error) -> Void)?": "_ = $0", "((Object, Error) -> Void)?": "_ = $1",
+        "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2", "(Element) -> FilterMap<Result>": "FilterMap.map($0)",
+        "(Error) -> Error": "$0", "(Element) -> Maybe<Result>": "Maybe.just($0)",
     ]
 }

@@ -21,7 +21,10 @@ enum Shapes {
         + both("(A, B)", ["Result", "Bool"]) + both("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
         + both("(Object)", ["Observable<Result>"]) + ["(Object, A) -> Result", "(Object, A) -> Void"]
         + optional(["(Object) -> Void", "(Object, A) -> Void"])
-        + Generator.arities.map { "\(list($0)) throws -> Result" }
+        + Arity.counts.map { "\(list($0)) throws -> Result" }
+        + (0...5).map {
+            "(" + (letters.prefix($0) + ["@escaping @Sendable (Result) -> Void"]).joined(separator: ", ") + ") -> Void"
+        }
         + ["(AnyObserver<A>) -> any Disposable", "(CompletableEvent) -> Void"]
         + ["SingleEvent<A>", "MaybeEvent<A>", "InfallibleEvent<A>", "CompletableEvent"]
         .map { "(@escaping @Sendable (\($0)) -> Void) -> any Disposable" }

@@ -46,10 +46,14 @@ struct Unchecked: Sendable {
     static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?
     {
         var lenient = strict
-        lenient.changeParameters { $0.type.replace("@Sendable ", with: "") }
+        lenient.changeParameters { parameter in
+            parameter.type.replace("@Sendable ", with: "")
+            // What a closure is handed to call back is as it was.
+            parameter.type.replace("@escaping (Element) -> Void) ->", with: "@escaping @Sendable (Element) -> Void) ->")
+        }
         let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
         guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,
-            !strict.isAsynchronous, !strict.parameters.contains(where: { $0.type.contains(" -> Void) -> Void") })
+            !strict.isAsynchronous
         else { return nil }
         lenient.documentation = Lenient.loosened(strict).documentation
         lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]

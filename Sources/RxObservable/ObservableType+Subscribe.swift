@@ -109,11 +109,11 @@ extension ObservableType {
     /// // Prints "weather rain", "weather sun".
     /// ```
     ///
-    /// It is `[weak self]` without the `guard`: usually the object is `self`. Once the object is gone, nothing is
-    /// called any more, `onDisposed` included.
+    /// It is `[weak self]` without the `guard`: usually the object is `self`.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes.

@@ -18,16 +18,6 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
         CatchSequence(.sequence(AnySequence(sequence)))
     }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType, Failure: Error>(
-        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
-    }
 }
 
 /// What the lenient form of `catch` is, as `CatchOperator` is what the strict one is.

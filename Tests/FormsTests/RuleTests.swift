@@ -89,10 +89,10 @@ struct RuleTests {
     @Test func `a cell gives the form of one kind`() {
         var (place, form) = Family.primitive.form(of: home.members[0], in: home)
         form.result = "PrimitiveSequence<Trait, Element>"
-        #expect(Cell.of(.single).change(&place, &form))
+        #expect(Cell.of(.single).change(&place, &form, of: home.members[0]))
         #expect(place.requirements == ["Trait == SingleTrait", "Element: Sendable"])
         #expect(form.result == "Single<Element>")
-        #expect(!Cell.absent("There is none.").change(&place, &form))
+        #expect(!Cell.absent("There is none.").change(&place, &form, of: home.members[0]))
     }
 
     @Test func `a closure that makes a sequence makes one of the form's kind`() {
@@ -122,37 +122,68 @@ struct RuleTests {
         #expect(three.body == ["combination(.latest, source1, source2, source3) { ($0, $1, $2) }"])
     }
 
-    @Test func `what subscribes has a form for an object that is held weakly`() throws {
-        let single = try #require(Subscribing.all.first { $0.kind == .single && !$0.isOnMain })
-        #expect(
-            single.forms.map(\.signature) == [
-                "subscribe(_:)", "subscribe(onSuccess:onFailure:onDisposed:)",
-                "subscribe(with:onSuccess:onFailure:onDisposed:)",
-            ]
+    /// A member of observables that takes a closure for each kind of event.
+    private func subscribing(with start: [Declaration.Parameter] = []) -> Declaration {
+        let given = start.isEmpty ? "" : "Object, "
+        let closures = [
+            ("onNext", "\(given)Element"), ("onError", "\(given)any Error"), ("onCompleted", ""), ("onDisposed", ""),
+        ]
+        return Declaration(
+            documentation: ["Starts it.", "", "- Returns: The subscription."],
+            attributes: ["@_disfavoredOverload"],
+            modifiers: ["public"],
+            name: "subscribe",
+            parameters: start
+                + closures.map { .init(label: $0, name: $0, type: "(@Sendable (\($1)) -> Void)?", defaultValue: "nil") },
+            result: "any Disposable"
         )
-        #expect(
-            single.forms[2].parameters.map(\.type) == [
-                "Object", "(@Sendable (Object, Element) -> Void)?", "(@Sendable (Object, any Error) -> Void)?",
-                "(@Sendable (Object) -> Void)?",
-            ]
-        )
-        #expect(single.forms[2].body[0].contains("onSuccess: weakly(object, onSuccess), "))
-        let driver = try #require(Subscribing.all.first { $0.kind == .driver })
-        #expect(driver.forms.map(\.signature).last == "drive()")
-        #expect(driver.forms[0].body[0].hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
     }
 
-    @Test func `what forwards has a form for functions, for each relay, and for optional elements`() {
-        let forms = Feeding.all[0].forms.map(\.form)
+    @Test func `what subscribes has the closures that the kind has events for`() throws {
+        let plain = subscribing()
+        let weak = subscribing(with: [.init(label: "with", name: "object", type: "Object")])
+        let single = try #require(Handling.all.first { $0.kind == .single && !$0.isOnMain })
+        #expect(single.forms(of: plain).map(\.signature) == ["subscribe(onSuccess:onFailure:onDisposed:)"])
+        let form = try #require(single.forms(of: weak).first)
+        #expect(form.signature == "subscribe(with:onSuccess:onFailure:onDisposed:)")
         #expect(
-            forms.map { $0.parameters[0].type } == [
-                "(Observable<Element>) -> Result", "(Observable<Element>) -> (Argument) -> Result",
-                "(Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result",
-                "Observer...", "Observer...", "BehaviorRelay<Element>...", "BehaviorRelay<Element?>...",
-                "ReplayRelay<Element>...", "ReplayRelay<Element?>...",
+            form.parameters.map(\.type).prefix(3) == [
+                "Object", "(@Sendable (Object, Element) -> Void)?", "(@Sendable (Object, any Error) -> Void)?",
             ]
         )
-        #expect(forms[4].body == ["source.subscribe(onMain: OptionalObserverGroup(observers))"])
+        #expect(form.body[0].hasPrefix("subscribe(onSuccess: weakly(object, onSuccess), "))
+        let driver = try #require(Handling.all.first { $0.kind == .driver })
+        let driven = try #require(driver.forms(of: plain).first)
+        #expect(driven.signature == "drive(onNext:onCompleted:onDisposed:)")
+        #expect(driven.parameters[0].type == "(@MainActor (Element) -> Void)?")
+        #expect(driven.body[0].hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
+        let completable = try #require(Handling.all.first { $0.kind == .completable })
+        #expect(completable.forms(of: plain).map(\.signature) == ["subscribe(onCompleted:onError:onDisposed:)"])
+    }
+
+    @Test func `what forwards has a form for functions, for each relay, and for observers`() throws {
+        func bind(_ type: String, _ body: String) -> Declaration {
+            Declaration(
+                documentation: ["Forwards it."],
+                attributes: ["@_disfavoredOverload"],
+                name: "bind",
+                parameters: [.init(label: "to", name: "taker", type: type)],
+                body: [body]
+            )
+        }
+        let home = Extension(type: "ObservableType", requirements: ["Element: Sendable"])
+        let (driver, signal) = (Feeding.all[0], Feeding.all[1])
+        let relays = bind("BehaviorRelay<Element>...", "asObservable().feed(taker)")
+        let (place, drive) = try #require(driver.form(of: relays, in: home))
+        #expect(place.requirements == ["SharingStrategy == DriverSharingStrategy"])
+        #expect(drive.signature == "drive(_:)")
+        #expect(drive.body == ["source.feed(taker)"])
+        let observers = bind("Observer...", "asObservable().subscribe(ObserverGroup(taker))")
+        #expect(signal.form(of: observers, in: home)?.form.body == ["source.subscribe(onMain: ObserverGroup(taker))"])
+        let function = bind("(Self) -> Result", "taker(self)")
+        #expect(driver.form(of: function, in: home)?.form.parameters[0].type == "(Observable<Element>) -> Result")
+        #expect(signal.form(of: function, in: home) == nil)
+        #expect(driver.form(of: bind("PublishRelay<Element>...", ""), in: home) == nil)
     }
 
     @Test func `a deprecated name has the new one's parameters, in its own order`() throws {
@@ -171,17 +202,18 @@ struct RuleTests {
         var strict = home.members[0]
         strict.result = "Maybe<Result>"
         strict.body = ["PrimitiveSequence(raw: source.change(transform))"]
-        let form = Moved(type: "PrimitiveSequenceType", signature: strict.signature).primitiveForm(of: strict)
+        let form = Moved.primitiveForm(of: strict)
         #expect(form.parameters[0].type == "@escaping @MainActor (Element) throws -> Result")
         #expect(form.result == "MainMaybe<Result>")
         #expect(form.body == ["MainMaybe(source.change(onMain(transform)))"])
-        let left = Moved(type: "PrimitiveSequenceType", signature: strict.signature, leaves: true)
-            .primitiveForm(of: strict)
+        strict.name = "flatMap"
+        strict.parameters.removeLast()
+        let left = Moved.primitiveForm(of: strict)
         #expect(left.result == "Maybe<Result>")
     }
 
     @Test func `a lenient form's call is a sample`() {
-        let sample = Sample(receiver: .observable, callsMain: true, word: "run.note", element: "Number")
+        let sample = Sample(kind: .observable, word: "run.note", element: "Number")
         var form = home.members[0]
         form.name = "map"
         form.parameters.removeLast()

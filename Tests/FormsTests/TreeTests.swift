@@ -39,52 +39,54 @@ struct TreeTests {
 
     @Test func `each operator of RxExtras has a row, or a reason for having none`() throws {
         let operators = try Generator(root: root).operatorsOfExtras.map(\.form)
-        let rows = Set(Extras.all.map(\.signature))
-        let alone = Extras.alone.flatMap(\.signatures)
+        let rows = Set(Operator.extras.map(\.signature))
+        let alone = Operator.alone.flatMap(\.value)
         for signature in Set(operators.map(\.signature)).sorted() {
             #expect(
                 rows.contains(signature) || alone.contains(signature),
                 """
-                \(signature): name it in Sources/Forms/ExtrasTable.swift for each family that has it, or in \
-                Sources/Forms/ExtrasAlone.swift, at the reason for which none has.
+                \(signature): give it a row in Sources/Forms/Operators+Extras.swift, or name it there at the reason for which \
+                it has none.
                 """
             )
             #expect(
                 !rows.contains(signature) || !alone.contains(signature),
-                "\(signature) has a form: take it out of Sources/Forms/ExtrasAlone.swift."
+                "\(signature) has a form: take its name out of `alone` in Sources/Forms/Operators+Extras.swift."
             )
         }
         for signature in alone {
             #expect(
                 operators.contains { $0.signature == signature },
-                "\(signature): no operator of RxExtras has these labels. Take it out of Sources/Forms/ExtrasAlone.swift."
+                "\(signature): no operator of RxExtras has these labels. Take it out of Operators+Extras.swift."
             )
         }
     }
 
     @Test func `each row of the other tables gives a form`() throws {
         let generator = try Generator(root: root)
-        for row in Moved.scheduled + Moved.primitives {
-            let isThere = generator.others.contains {
-                $0.suffix.hasPrefix("Main") && $0.form.signature == row.signature
-            }
-            #expect(isThere, "\(row.signature): no member of \(row.type) has these labels.")
+        for signature in Moved.scheduled.flatMap(\.value) + Moved.gathered + Moved.primitives.map(\.key) {
+            let isThere = generator.others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == signature }
+            #expect(isThere, "\(signature): no member of any sequence, or of singles, has these labels.")
         }
-        for row in Extras.all {
-            let isThere = generator.extras.contains {
-                $0.suffix == row.family.suffix && $0.strict.signature == row.signature
-            }
+        for row in Operator.ofInfallibles {
+            let isThere = generator.others.contains { $0.suffix == "Infallible" && row.isMatched(by: $0.strict) }
+            #expect(isThere, "\(row.signature): no member of observables has these labels.")
+        }
+        for row in Operator.extras {
+            let isThere = generator.extras.contains { row.isMatched(by: $0.strict) }
             #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
         }
         let deprecated = generator.deprecatedForms()
         for row in Deprecated.all {
-            let isThere = deprecated.contains { $0.home.type == row.type && $0.form.signature == row.signature }
-            #expect(isThere, "\(row.signature): no member of \(row.original) has the labels of \(row.renamed).")
+            let isThere = deprecated.contains {
+                $0.form.signature == row.signature && $0.strict.signature == row.renamed
+            }
+            #expect(isThere, "\(row.signature): no member of a sequence has the labels of \(row.renamed).")
         }
     }
 
     @Test func `what isn't offered says why`() {
-        for row in Operator.all {
+        for row in Operator.all + Operator.extras {
             for (family, cell) in zip(Family.all, row.cells) {
                 let reason: String
                 switch cell {
@@ -101,11 +103,11 @@ struct TreeTests {
                 )
             }
         }
-        for (reason, signatures) in Extras.alone {
+        for (reason, signatures) in Operator.alone {
             #expect(
                 isSentence(reason),
                 """
-                \(reason.debugDescription) in Sources/Forms/ExtrasAlone.swift, of \(signatures.first ?? "nothing"), is \
+                \(reason.debugDescription) in Operators+Extras.swift, of \(signatures.first ?? "nothing"), is \
                 no reason. Write a sentence that says why observables alone have it.
                 """
             )
@@ -142,15 +144,31 @@ struct TreeTests {
     }
 
     @Test func `each lenient form is called by a test of a client`() throws {
-        let missing = LenientTests(generator: try Generator(root: root)).pairs().missing
-        #expect(
-            Set(missing).subtracting(LenientTests.byHand) == [],
-            "A parameter of these has a type without a value: add one to `values` or `closures` in Sources/Forms/Sample.swift."
-        )
-        #expect(
-            LenientTests.byHand.subtracting(missing) == [],
-            "These are tested from the table, or there are none: take them out of `byHand` in Sources/Forms/LenientTests.swift."
-        )
+        let folder = root.appending(path: "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix("Tests.swift")
+        }
+        let calls = try names.flatMap { name in
+            try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "@Test").map(
+                String.init
+            )
+        }
+        for form in LenientTests(generator: try Generator(root: root)).pairs().missing {
+            let labels = form.parameters.filter { $0.label != "_" && $0.defaultValue.isEmpty }.map { "\($0.label):" }
+            // A closure that stands behind the call has no label.
+            let needed = (form.parameters.last?.type.contains("->") == true ? labels.dropLast() : labels[...])
+            let isCalled = calls.contains { test in
+                [".\(form.plainName)(", ".\(form.plainName) {"].contains(where: test.contains)
+                    && needed.allSatisfy(test.contains)
+            }
+            #expect(
+                isCalled,
+                """
+                \(form.signature): no test of RxSwiftClient calls it. Write one, or add a value for its parameters to \
+                `values` or `closures` in Sources/Forms/Sample.swift.
+                """
+            )
+        }
     }
 
     // Beside the tests that the table writes: one that finds itself in place of the strict form ends on a full stack.

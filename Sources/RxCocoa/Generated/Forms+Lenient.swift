@@ -121,7 +121,7 @@ extension ObservableConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover)
+        self.asSharedSequence(onErrorRecover: onErrorRecover)
     }
 
     /// Lenient form of `asSharedSequence(sharingStrategy:onErrorJustReturn:)`, for clients in Swift 5 mode.
@@ -173,7 +173,7 @@ extension ObservableConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSignal(onErrorRecover: @escaping (any Error) -> Signal<Element>) -> Signal<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover)
+        self.asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 
@@ -190,22 +190,6 @@ extension InfallibleType {
     @available(swift, obsoleted: 6.0)
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
@@ -242,6 +226,22 @@ extension InfallibleType {
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
 }
 
@@ -867,7 +867,32 @@ extension SharedSequenceConvertibleType {
     }
 }
 
+extension SharedSequence where SharingStrategy == DriverSharingStrategy {
+    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element) -> Driver<Element> {
+        SharedSequence(unshared: Observable.just(element))
+    }
+}
+
+extension SharedSequence where SharingStrategy == SignalSharingStrategy {
+    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element) -> Signal<Element> {
+        SharedSequence(unshared: Observable.just(element))
+    }
+}
+
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Lenient form of `drive()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive() -> any Disposable {
+        source.subscribe()
+    }
+
     /// Lenient form of `drive(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -889,46 +914,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `drive()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func drive() -> any Disposable {
-        source.subscribe()
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
-        binder(source)
-    }
-
-    /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func drive<Argument, Result>(
-        _ binder: (Observable<Element>) -> (Argument) -> Result,
-        curriedArgument: Argument
-    ) -> Result {
-        binder(source)(curriedArgument)
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
@@ -954,9 +939,49 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        source.subscribe(unchecked: OptionalObserverGroup(observers))
+    }
+
+    /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
+        binder(source)
+    }
+
+    /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func drive<Argument, Result>(
+        _ binder: (Observable<Element>) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        binder(source)(curriedArgument)
+    }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Lenient form of `emit()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func emit() -> any Disposable {
+        source.subscribe()
+    }
+
     /// Lenient form of `emit(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -978,29 +1003,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-
-    /// Lenient form of `emit()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func emit() -> any Disposable {
-        source.subscribe()
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(unchecked: ObserverGroup(observers))
-    }
-
-    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
@@ -1037,5 +1039,21 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func emit<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
 }

@@ -4,6 +4,53 @@ public import RxObservable
 public import RxTraits
 
 extension InfallibleType {
+    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
+    ///
+    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - count: The number of elements in a buffer; one or more.
+    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
+    ///     is full.
+    /// - Parameters:
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func buffer(count: Int, skip: Int? = nil) -> Infallible<[Element]> {
+        Infallible(asObservable().buffer(count: count, skip: skip))
+    }
+
+    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
+    ///
+    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func buffer(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<[Element]> {
+        Infallible(asObservable().buffer(while: predicate))
+    }
+
+    /// Collects neighbouring elements that belong together.
+    ///
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
+    /// - Returns: The chunks; ends with the source, after the last chunk.
+    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
+        Infallible(asObservable().chunked(by: belongInSameChunk))
+    }
+
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -17,6 +64,124 @@ extension InfallibleType {
     @_disfavoredOverload
     public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinct(predicate))
+    }
+
+    /// Drops elements whose key is equal to that of an earlier one.
+    ///
+    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter keySelector: Makes the key.
+    /// - Returns: The first element of each key; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func distinct<Key: Hashable & SendableMetatype>(
+        by keySelector: @escaping @Sendable (Element) -> Key
+    ) -> Infallible<Element> {
+        Infallible(asObservable().distinct(by: keySelector))
+    }
+
+    /// Emits an element after those of the source.
+    ///
+    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
+    /// - Returns: The source's elements, then this one; completes after it.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func endWith(_ element: sending Element) -> Infallible<Element> {
+        Infallible(asObservable().endWith(element))
+    }
+
+    /// Emits elements after those of the source.
+    ///
+    /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - first: Sent when the source has completed.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
+    /// - Parameters:
+    /// - Returns: The source's elements, then these; completes after the last of them.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func endWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> Infallible<Element> where Element: Sendable {
+        Infallible(asObservable().concat(Observable.from([first, second] + others)))
+    }
+
+    /// Transforms some elements and drops the others.
+    ///
+    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter transform: Makes the new element, or drops it.
+    /// - Returns: The new elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func filterMap<Result>(
+        _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
+    ) -> Infallible<Result> {
+        Infallible(asObservable().filterMap(transform))
+    }
+
+    /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
+    ///
+    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures can't,
+    /// either.
+    ///
+    /// - Parameter action: Called after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
+        Infallible(asObservable().finally(action))
+    }
+
+    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
+    ///
+    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
+    /// closures can't, either.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
+    ///     others wait in order.
+    ///   - selector: Makes the inner sequence. It is called when the element arrives.
+    /// - Parameters:
+    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
+    ///   completed.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func flatMap<Source: InfallibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
+    }
+
+    /// Drops the elements that satisfy a condition.
+    ///
+    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The other elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().ignoreWhen(predicate))
     }
 
     /// Emits a separator between every two elements.
@@ -46,6 +211,32 @@ extension InfallibleType {
         Infallible(asObservable().mapAt(keyPath))
     }
 
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
+        Infallible(asObservable().mapTo(value))
+    }
+
+    /// Emits each run of a number of neighbouring elements.
+    ///
+    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter count: The length of the runs; one or more.
+    /// - Returns: An array for each element from the `count`th on; ends with the source.
+    /// - Complexity: O(`count`) for an element; so many elements are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func nwise(_ count: Int) -> Infallible<[Element]> {
+        Infallible(asObservable().nwise(count))
+    }
+
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -56,6 +247,17 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     public func ofType<Result>(_ type: Result.Type) -> Infallible<Result> {
         Infallible(asObservable().ofType(type))
+    }
+
+    /// Emits each element with the one before it.
+    ///
+    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Returns: A pair for each element from the second on; ends with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func pairwise() -> Infallible<(Element, Element)> {
+        Infallible(asObservable().pairwise())
     }
 
     /// Drops the last elements.
@@ -72,67 +274,16 @@ extension InfallibleType {
         Infallible(asObservable().skipLast(count))
     }
 
-    /// Collects neighbouring elements that belong together.
+    /// Tells an indicator that a subscription runs.
     ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
+    /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().chunked(by: belongInSameChunk))
-    }
-
-    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
-    ///
-    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - count: The number of elements in a buffer; one or more.
-    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
-    ///     is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func buffer(count: Int, skip: Int? = nil) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(count: count, skip: skip))
-    }
-
-    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
-    ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func buffer(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(while: predicate))
-    }
-
-    /// Drops elements whose key is equal to that of an earlier one.
-    ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter keySelector: Makes the key.
-    /// - Returns: The first element of each key; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping @Sendable (Element) -> Key
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinct(by: keySelector))
+    public func trackActivity(_ activityIndicator: ActivityIndicator) -> Infallible<Element> {
+        Infallible(asObservable().trackActivity(activityIndicator))
     }
 
     /// Drops `nil`s and unwraps the other elements.
@@ -145,141 +296,20 @@ extension InfallibleType {
     public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
         Infallible(asObservable().unwrap())
     }
+}
 
-    /// Emits the same value in place of each element.
+extension InfallibleType where Element: Hashable & SendableMetatype {
+    /// Drops elements that are equal to an earlier one.
     ///
-    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// - Returns: Each element once; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
-        Infallible(asObservable().mapTo(value))
-    }
-
-    /// Transforms some elements and drops the others.
-    ///
-    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter transform: Makes the new element, or drops it.
-    /// - Returns: The new elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func filterMap<Result>(
-        _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
-    ) -> Infallible<Result> {
-        Infallible(asObservable().filterMap(transform))
-    }
-
-    /// Drops the elements that satisfy a condition.
-    ///
-    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The other elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
-        Infallible(asObservable().ignoreWhen(predicate))
-    }
-
-    /// Emits each element with the one before it.
-    ///
-    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: A pair for each element from the second on; ends with the source.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func pairwise() -> Infallible<(Element, Element)> {
-        Infallible(asObservable().pairwise())
-    }
-
-    /// Emits each run of a number of neighbouring elements.
-    ///
-    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The length of the runs; one or more.
-    /// - Returns: An array for each element from the `count`th on; ends with the source.
-    /// - Complexity: O(`count`) for an element; so many elements are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func nwise(_ count: Int) -> Infallible<[Element]> {
-        Infallible(asObservable().nwise(count))
-    }
-
-    /// Emits an element after those of the source.
-    ///
-    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
-    /// - Returns: The source's elements, then this one; completes after it.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(_ element: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().endWith(element))
-    }
-
-    /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
-    ///
-    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter action: Called after the source was disposed of.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
-        Infallible(asObservable().finally(action))
-    }
-
-    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
-    ///
-    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
-    ///   - selector: Makes the inner sequence. It is called when the element arrives.
-    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
-    ///   completed.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func flatMap<Source: InfallibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
-    }
-
-    /// Emits elements after those of the source.
-    ///
-    /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - first: Sent when the source has completed.
-    ///   - second: Sent next.
-    ///   - others: Sent after that, in order.
-    /// - Returns: The source's elements, then these; completes after the last of them.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(
-        _ first: Element,
-        _ second: Element,
-        _ others: Element...
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(asObservable().endWith(first, second).concat(Observable.from(others)))
+    public func distinct() -> Infallible<Element> {
+        Infallible(asObservable().distinct())
     }
 }
 
@@ -312,21 +342,6 @@ extension InfallibleType where Element: Equatable & Sendable {
         _ valuesToIgnore: Values
     ) -> Infallible<Element> where Values.Element == Element {
         Infallible(asObservable().ignore(valuesToIgnore))
-    }
-}
-
-extension InfallibleType where Element: Hashable & SendableMetatype {
-    /// Drops elements that are equal to an earlier one.
-    ///
-    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: Each element once; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct() -> Infallible<Element> {
-        Infallible(asObservable().distinct())
     }
 }
 

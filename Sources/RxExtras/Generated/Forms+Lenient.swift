@@ -432,6 +432,102 @@ extension ObservableType where Element: Sendable {
         flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync(
+        _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
+    ) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync(
+        _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
+    ) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable>(
+        _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable>(
+        _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable>(
+        _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable, Second: Sendable>(
+        _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
+        _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
+        _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
+        _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
+        _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
+    /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
+        _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
+        uncheckedFromAsync(request)
+    }
+
+    static func uncheckedFromAsync<
+        First: Sendable,
+        Second: Sendable,
+        Third: Sendable,
+        Fourth: Sendable,
+        Fifth: Sendable
+    >(
+        _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
+    ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
+        fromAsync(sendable(request))
+    }
+
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
@@ -557,15 +653,15 @@ extension RepeatBehavior {
 }
 
 extension InfallibleType {
-    /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
+    /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
-    public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        uncheckedDistinct(predicate)
+    public func buffer(while predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
+        uncheckedBuffer(predicate)
     }
 
-    func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        distinct(sendable(predicate))
+    func uncheckedBuffer(_ predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
+        buffer(while: sendable(predicate))
     }
 
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
@@ -579,15 +675,15 @@ extension InfallibleType {
         chunked(by: sendable(belongInSameChunk))
     }
 
-    /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
+    /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
-    public func buffer(while predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
-        uncheckedBuffer(predicate)
+    public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        uncheckedDistinct(predicate)
     }
 
-    func uncheckedBuffer(_ predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
-        buffer(while: sendable(predicate))
+    func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        distinct(sendable(predicate))
     }
 
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
@@ -614,17 +710,6 @@ extension InfallibleType {
 
     func uncheckedFilterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
         filterMap(sendable(transform))
-    }
-
-    /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        uncheckedIgnoreWhen(predicate)
-    }
-
-    func uncheckedIgnoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        ignoreWhen(sendable(predicate))
     }
 
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
@@ -654,22 +739,31 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
-}
 
-extension InfallibleType where Element: Collection & SendableMetatype {
-    /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
+    /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
-    public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
-        uncheckedMapMany(transform)
+    public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        uncheckedIgnoreWhen(predicate)
     }
 
-    func uncheckedMapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
-        mapMany(sendable(transform))
+    func uncheckedIgnoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        ignoreWhen(sendable(predicate))
     }
 }
 
 extension PrimitiveSequenceType {
+    /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
+        uncheckedFinally(action)
+    }
+
+    func uncheckedFinally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
+        finally(sendable(action))
+    }
+
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
@@ -682,16 +776,18 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         mapError(sendable(transform))
     }
+}
 
-    /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
+extension InfallibleType where Element: Collection & SendableMetatype {
+    /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
-    public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
-        uncheckedFinally(action)
+    public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
+        uncheckedMapMany(transform)
     }
 
-    func uncheckedFinally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
-        finally(sendable(action))
+    func uncheckedMapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
+        mapMany(sendable(transform))
     }
 }
 

@@ -3,6 +3,56 @@
 public import RxObservable
 
 extension MainObservableType {
+    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
+    ///
+    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    ///
+    /// - Parameters:
+    ///   - count: The number of elements in a buffer; one or more.
+    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
+    ///     is full.
+    /// - Parameters:
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    ///   An error drops the open buffers.
+    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func buffer(count: Int, skip: Int? = nil) -> MainObservable<[Element]> {
+        MainObservable(asObservable().buffer(count: count, skip: skip))
+    }
+
+    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
+    ///
+    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
+    /// are the main actor's.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    ///   An error drops the open buffers.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func buffer(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<[Element]> {
+        MainObservable(asObservable().buffer(while: onMain(predicate)))
+    }
+
+    /// Collects neighbouring elements that belong together.
+    ///
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
+    /// are the main actor's.
+    ///
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends; an error
+    ///   that it throws fails the sequence.
+    /// - Returns: The chunks; ends with the source, after the last chunk.
+    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func chunked(
+        by belongInSameChunk: @escaping @MainActor (Element, Element) throws -> Bool
+    ) -> MainObservable<[Element]> {
+        MainObservable(asObservable().chunked(by: onMain(belongInSameChunk)))
+    }
+
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -15,6 +65,57 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     public func distinct(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().distinct(onMain(predicate)))
+    }
+
+    /// Transforms some elements and drops the others.
+    ///
+    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
+    /// are the main actor's.
+    ///
+    /// - Parameter transform: Makes the new element, or drops it; an error that it throws fails the sequence.
+    /// - Returns: The new elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func filterMap<Result>(
+        _ transform: @escaping @MainActor (Element) throws -> FilterMap<Result>
+    ) -> MainObservable<Result> {
+        MainObservable(asObservable().filterMap(onMain(transform)))
+    }
+
+    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
+    ///
+    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread:
+    /// its closures are the main actor's.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
+    ///     others wait in order.
+    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
+    ///     element arrives.
+    /// - Parameters:
+    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
+    public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping @MainActor (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        asObservable().flatMap(maxConcurrent: maxConcurrent, onMain(selector))
+    }
+
+    /// Drops the elements that satisfy a condition.
+    ///
+    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
+    /// are the main actor's.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The other elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func ignoreWhen(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
+        MainObservable(asObservable().ignoreWhen(onMain(predicate)))
     }
 
     /// Emits a separator between every two elements.
@@ -42,6 +143,31 @@ extension MainObservableType {
         MainObservable(asObservable().mapAt(keyPath))
     }
 
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    public func mapTo<Result: Sendable>(_ value: Result) -> MainObservable<Result> {
+        MainObservable(asObservable().mapTo(value))
+    }
+
+    /// Emits each run of a number of neighbouring elements.
+    ///
+    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    ///
+    /// - Parameter count: The length of the runs; one or more.
+    /// - Returns: An array for each element from the `count`th on; ends with the source.
+    /// - Complexity: O(`count`) for an element; so many elements are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func nwise(_ count: Int) -> MainObservable<[Element]> {
+        MainObservable(asObservable().nwise(count))
+    }
+
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -52,6 +178,17 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     public func ofType<Result>(_ type: Result.Type) -> MainObservable<Result> {
         MainObservable(asObservable().ofType(type))
+    }
+
+    /// Emits each element with the one before it.
+    ///
+    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    ///
+    /// - Returns: A pair for each element from the second on; ends with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func pairwise() -> MainObservable<(Element, Element)> {
+        MainObservable(asObservable().pairwise())
     }
 
     /// Drops the last elements.
@@ -68,55 +205,6 @@ extension MainObservableType {
         MainObservable(asObservable().skipLast(count))
     }
 
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
-    /// are the main actor's.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends; an error
-    ///   that it throws fails the sequence.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func chunked(
-        by belongInSameChunk: @escaping @MainActor (Element, Element) throws -> Bool
-    ) -> MainObservable<[Element]> {
-        MainObservable(asObservable().chunked(by: onMain(belongInSameChunk)))
-    }
-
-    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
-    ///
-    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
-    ///
-    /// - Parameters:
-    ///   - count: The number of elements in a buffer; one or more.
-    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
-    ///     is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    ///   An error drops the open buffers.
-    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func buffer(count: Int, skip: Int? = nil) -> MainObservable<[Element]> {
-        MainObservable(asObservable().buffer(count: count, skip: skip))
-    }
-
-    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
-    ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
-    /// are the main actor's.
-    ///
-    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    ///   An error drops the open buffers.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func buffer(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<[Element]> {
-        MainObservable(asObservable().buffer(while: onMain(predicate)))
-    }
-
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -127,91 +215,32 @@ extension MainObservableType {
     public func unwrap<Result>() -> MainObservable<Result> where Element == Result? {
         MainObservable(asObservable().unwrap())
     }
+}
 
-    /// Emits the same value in place of each element.
+extension MainObservableType where Element: Sendable {
+    /// Transforms each element into a sequence, runs several at a time, and emits their elements in the order of the
+    /// source.
     ///
-    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    public func mapTo<Result: Sendable>(_ value: Result) -> MainObservable<Result> {
-        MainObservable(asObservable().mapTo(value))
-    }
-
-    /// Transforms some elements and drops the others.
-    ///
-    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
-    /// are the main actor's.
-    ///
-    /// - Parameter transform: Makes the new element, or drops it; an error that it throws fails the sequence.
-    /// - Returns: The new elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    public func filterMap<Result>(
-        _ transform: @escaping @MainActor (Element) throws -> FilterMap<Result>
-    ) -> MainObservable<Result> {
-        MainObservable(asObservable().filterMap(onMain(transform)))
-    }
-
-    /// Drops the elements that satisfy a condition.
-    ///
-    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures
-    /// are the main actor's.
-    ///
-    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
-    /// - Returns: The other elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    public func ignoreWhen(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
-        MainObservable(asObservable().ignoreWhen(onMain(predicate)))
-    }
-
-    /// Emits each element with the one before it.
-    ///
-    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
-    ///
-    /// - Returns: A pair for each element from the second on; ends with the source.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func pairwise() -> MainObservable<(Element, Element)> {
-        MainObservable(asObservable().pairwise())
-    }
-
-    /// Emits each run of a number of neighbouring elements.
-    ///
-    /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
-    ///
-    /// - Parameter count: The length of the runs; one or more.
-    /// - Returns: An array for each element from the `count`th on; ends with the source.
-    /// - Complexity: O(`count`) for an element; so many elements are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func nwise(_ count: Int) -> MainObservable<[Element]> {
-        MainObservable(asObservable().nwise(count))
-    }
-
-    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
-    ///
-    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread:
-    /// its closures are the main actor's.
+    /// The form of `concatMapEager(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main
+    /// thread: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
+    ///   - maxConcurrent: The number of inner sequences that run, or whose elements are kept, at the same time; one or
+    ///     more.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
     ///     element arrives.
-    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
-    ///   completed, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - Parameters:
+    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
+    ///   completed, and fails with the first that fails, at once.
+    /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its
+    ///   turn is kept.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
-    public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int,
+    public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int = .max,
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMap(maxConcurrent: maxConcurrent, onMain(selector))
+        asObservable().concatMapEager(maxConcurrent: maxConcurrent, onMain(selector))
     }
 }
 
@@ -273,31 +302,5 @@ extension MainObservableType<Bool> {
     @_alwaysEmitIntoClient
     public func not() -> MainObservable<Bool> {
         MainObservable(asObservable().not())
-    }
-}
-
-extension MainObservableType where Element: Sendable {
-    /// Transforms each element into a sequence, runs several at a time, and emits their elements in the order of the
-    /// source.
-    ///
-    /// The form of `concatMapEager(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences of the main
-    /// thread: its closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that run, or whose elements are kept, at the same time; one or
-    ///     more.
-    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
-    ///     element arrives.
-    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
-    ///   completed, and fails with the first that fails, at once.
-    /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its
-    ///   turn is kept.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
-        maxConcurrent: Int = .max,
-        _ selector: @escaping @MainActor (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        asObservable().concatMapEager(maxConcurrent: maxConcurrent, onMain(selector))
     }
 }

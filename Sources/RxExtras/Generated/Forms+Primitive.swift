@@ -3,7 +3,96 @@
 public import RxSchedulers
 public import RxTraits
 
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> Maybe<Element> {
+        PrimitiveSequence(raw: source.catchErrorJustComplete())
+    }
+
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
+        PrimitiveSequence(raw: source.mapTo(value))
+    }
+
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Returns: The elements that aren't `nil`; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func unwrap<Result>() -> Maybe<Result> where Element == Result? {
+        PrimitiveSequence(raw: source.unwrap())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for maybes.
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> Maybe<Element> {
+        PrimitiveSequence(raw: source.catchErrorJustComplete())
+    }
+
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for maybes.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.mapTo(value))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Completes in place of an error.
+    ///
+    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for completables.
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    public func catchErrorJustComplete() -> Completable {
+        PrimitiveSequence(raw: source.catchErrorJustComplete())
+    }
+}
+
 extension PrimitiveSequenceType {
+    /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
+    ///
+    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter action: Called after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.finally(action))
+    }
+
     /// Transforms the error.
     ///
     /// The form of `mapError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -19,17 +108,28 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.mapError(transform))
     }
 
-    /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
+    /// Tells an indicator that a subscription runs.
     ///
-    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     ///
-    /// - Parameter action: Called after the source was disposed of.
+    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_alwaysEmitIntoClient
+    public func trackActivity(_ activityIndicator: ActivityIndicator) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.trackActivity(activityIndicator))
+    }
+
+    /// Reports the error to a tracker.
+    ///
+    /// The form of `trackError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// - Parameter errorTracker: The tracker, which receives the error before the observer.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.finally(action))
+    public func trackError(_ errorTracker: ErrorTracker) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.trackError(errorTracker))
     }
 }
 
@@ -44,6 +144,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
     ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
     ///     sequence.
+    /// - Parameters:
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
     ///   one.
     /// - Complexity: O(1) for an attempt; one timer is armed.
@@ -56,81 +157,5 @@ extension PrimitiveSequenceType where Element: Sendable {
         shouldRetry: (@Sendable (any Error) throws -> Bool)? = nil
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry))
-    }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Emits the same value in place of each element.
-    ///
-    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
-        PrimitiveSequence(raw: source.mapTo(value))
-    }
-
-    /// Drops `nil`s and unwraps the other elements.
-    ///
-    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Returns: The elements that aren't `nil`; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    public func unwrap<Result>() -> Maybe<Result> where Element == Result? {
-        PrimitiveSequence(raw: source.unwrap())
-    }
-
-    /// Completes in place of an error.
-    ///
-    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    public func catchErrorJustComplete() -> Maybe<Element> {
-        PrimitiveSequence(raw: source.catchErrorJustComplete())
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Emits the same value in place of each element.
-    ///
-    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func mapTo<Result: Sendable>(_ value: Result) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.mapTo(value))
-    }
-
-    /// Completes in place of an error.
-    ///
-    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    public func catchErrorJustComplete() -> Maybe<Element> {
-        PrimitiveSequence(raw: source.catchErrorJustComplete())
-    }
-}
-
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Completes in place of an error.
-    ///
-    /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    public func catchErrorJustComplete() -> Completable {
-        PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
 }

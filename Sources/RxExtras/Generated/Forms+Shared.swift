@@ -4,100 +4,6 @@ public import RxObservable
 public import RxTraits
 
 extension SharedSequenceConvertibleType {
-    /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
-    /// name does.
-    ///
-    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func distinct(
-        _ predicate: @escaping @MainActor (Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinct(onMain(predicate)) }
-    }
-
-    /// Emits a separator between every two elements.
-    ///
-    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
-    ///   by the caller any more.
-    /// - Returns: The source's elements with the separator between them; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func interspersed(with separator: sending Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().interspersed(with: separator))
-    }
-
-    /// Emits the value at a key path of each element.
-    ///
-    /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter keyPath: The path of the value.
-    /// - Returns: The values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func mapAt<Result>(
-        _ keyPath: any KeyPath<Element, Result> & Sendable
-    ) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.mapAt(keyPath) }
-    }
-
-    /// Emits only the elements of one type.
-    ///
-    /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The elements of that type; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func ofType<Result>(_ type: Result.Type) -> SharedSequence<SharingStrategy, Result> {
-        sharing { $0.ofType(type) }
-    }
-
-    /// Drops the last elements.
-    ///
-    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter count: The number of elements to drop; none if it is zero or less.
-    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
-    ///   source.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func skipLast(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skipLast(count) }
-    }
-
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func chunked(
-        by belongInSameChunk: @escaping @MainActor (Element, Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.chunked(by: onMain(belongInSameChunk)) }
-    }
-
     /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
     ///
     /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -106,6 +12,7 @@ extension SharedSequenceConvertibleType {
     ///   - count: The number of elements in a buffer; one or more.
     ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
     ///     is full.
+    /// - Parameters:
     /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
@@ -133,6 +40,42 @@ extension SharedSequenceConvertibleType {
         sharing { $0.buffer(while: onMain(predicate)) }
     }
 
+    /// Collects neighbouring elements that belong together.
+    ///
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
+    /// - Returns: The chunks; ends with the source, after the last chunk.
+    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func chunked(
+        by belongInSameChunk: @escaping @MainActor (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, [Element]> {
+        sharing { $0.chunked(by: onMain(belongInSameChunk)) }
+    }
+
+    /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
+    /// name does.
+    ///
+    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func distinct(
+        _ predicate: @escaping @MainActor (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinct(onMain(predicate)) }
+    }
+
     /// Drops elements whose key is equal to that of an earlier one.
     ///
     /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
@@ -149,30 +92,6 @@ extension SharedSequenceConvertibleType {
         by keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinct(by: onMain(keySelector)) }
-    }
-
-    /// Emits the same value in place of each element.
-    ///
-    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
-        map { _ in value }
-    }
-
-    /// Drops `nil`s and unwraps the other elements.
-    ///
-    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Returns: The elements that aren't `nil`; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_alwaysEmitIntoClient
-    public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? {
-        compactMap { $0 }
     }
 
     /// Transforms some elements and drops the others.
@@ -205,15 +124,47 @@ extension SharedSequenceConvertibleType {
         filter { !predicate($0) }
     }
 
-    /// Emits each element with the one before it.
+    /// Emits a separator between every two elements.
     ///
-    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
-    /// - Returns: A pair for each element from the second on; ends with the source.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
+    ///   by the caller any more.
+    /// - Returns: The source's elements with the separator between them; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
-    public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
-        SharedSequence(source.pairwise())
+    @_disfavoredOverload
+    public consuming func interspersed(with separator: sending Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().interspersed(with: separator))
+    }
+
+    /// Emits the value at a key path of each element.
+    ///
+    /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter keyPath: The path of the value.
+    /// - Returns: The values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func mapAt<Result>(
+        _ keyPath: any KeyPath<Element, Result> & Sendable
+    ) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.mapAt(keyPath) }
+    }
+
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
+        map { _ in value }
     }
 
     /// Emits each run of a number of neighbouring elements.
@@ -227,6 +178,56 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> SharedSequence<SharingStrategy, [Element]> {
         SharedSequence(source.nwise(count))
+    }
+
+    /// Emits only the elements of one type.
+    ///
+    /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The elements of that type; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public consuming func ofType<Result>(_ type: Result.Type) -> SharedSequence<SharingStrategy, Result> {
+        sharing { $0.ofType(type) }
+    }
+
+    /// Emits each element with the one before it.
+    ///
+    /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Returns: A pair for each element from the second on; ends with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
+        SharedSequence(source.pairwise())
+    }
+
+    /// Drops the last elements.
+    ///
+    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter count: The number of elements to drop; none if it is zero or less.
+    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
+    ///   source.
+    /// - Complexity: O(1) for an element; `count` elements are kept.
+    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public consuming func skipLast(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.skipLast(count) }
+    }
+
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Returns: The elements that aren't `nil`; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? {
+        compactMap { $0 }
     }
 }
 

@@ -5,24 +5,6 @@ public import RxTraits
 // the operator of the same name of `ObservableType`. Those that need several elements have no form here.
 
 extension PrimitiveSequenceType {
-    /// Tells an indicator that a subscription runs.
-    ///
-    /// - Parameter activityIndicator: The indicator.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
-    public func trackActivity(_ activityIndicator: ActivityIndicator) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: activityIndicator.track(source))
-    }
-
-    /// Reports the error to a tracker.
-    ///
-    /// - Parameter errorTracker: The tracker, which receives the error before the observer.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public func trackError(_ errorTracker: ErrorTracker) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: errorTracker.track(source))
-    }
-
     /// Passes the sequence to a function, in the middle of a chain.
     ///
     /// - Parameter transform: The function; called once, when the chain is built.

@@ -74,6 +74,7 @@ extension MainObservableType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
+    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -128,6 +129,7 @@ extension MainObservableType {
     /// - Parameters:
     ///   - keySelector: Makes the key of an element; an error that it throws fails the sequence.
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
+    /// - Parameters:
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -169,6 +171,7 @@ extension MainObservableType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -351,6 +354,7 @@ extension MainObservableType {
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
     ///     sequence.
+    /// - Parameters:
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
@@ -371,6 +375,7 @@ extension MainObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
     ///     sequence.
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
+    /// - Parameters:
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
@@ -402,6 +407,7 @@ extension MainObservableType {
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
     ///     sequence.
+    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -420,6 +426,7 @@ extension MainObservableType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.
+    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -504,7 +511,7 @@ extension MainObservableType {
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     public func startWith(contentsOf elements: sending [Element]) -> MainObservable<Element> {
-        MainObservable(started(asObservable(), with: elements).subscribedOnMain())
+        MainObservable(asObservable().startWith(contentsOf: elements).subscribedOnMain())
     }
 
     /// Emits an element before those of the source.
@@ -516,7 +523,7 @@ extension MainObservableType {
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     public func startWith(_ element: sending Element) -> MainObservable<Element> {
-        MainObservable(started(asObservable(), with: [element]).subscribedOnMain())
+        MainObservable(asObservable().startWith(element).subscribedOnMain())
     }
 
     /// Emits some elements before those of the source.
@@ -527,6 +534,7 @@ extension MainObservableType {
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
+    /// - Parameters:
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
@@ -561,6 +569,7 @@ extension MainObservableType {
     ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. It isn't called any more
     ///     after the first such element.
     ///   - behavior: Whether that first element is sent, too.
+    /// - Parameters:
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -581,6 +590,7 @@ extension MainObservableType {
     ///   - predicate: Whether an element passes; an error that it throws fails the sequence. It isn't called any more
     ///     after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
+    /// - Parameters:
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
@@ -630,6 +640,7 @@ extension MainObservableType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
+    /// - Parameters:
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -664,6 +675,7 @@ extension MainObservableType {
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element.
+    /// - Parameters:
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
@@ -674,7 +686,10 @@ extension MainObservableType {
         MainObservable(asObservable().withUnretained(obj, resultSelector: onMain(resultSelector)))
     }
 
-    /// Subscribes a closure that takes every event, on the main thread.
+    /// Subscribes a closure that takes every event.
+    ///
+    /// The form of `subscribe(_:)` of ``ObservableType`` for sequences of the main thread: its closures are the main
+    /// actor's.
     ///
     /// - Parameter on: Called with each event, one at a time.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
@@ -684,10 +699,10 @@ extension MainObservableType {
         asObservable().subscribe(onMain(on))
     }
 
-    /// Subscribes a closure for each kind of event, on the main thread.
+    /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
-    /// source. On an explicit `dispose()` the source's come first.
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``ObservableType`` for sequences of the main
+    /// thread: its closures are the main actor's.
     ///
     /// ```swift
     /// titles.observe(on: MainScheduler.instance)
@@ -701,6 +716,7 @@ extension MainObservableType {
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -718,17 +734,20 @@ extension MainObservableType {
         )
     }
 
-    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``ObservableType`` for sequences of the
+    /// main thread: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -769,6 +788,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: The time for which the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
+    /// - Parameters:
     /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
     ///   once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -787,6 +807,7 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
+    /// - Parameters:
     /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
     ///   Completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -808,6 +829,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
+    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -825,6 +847,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
+    /// - Parameters:
     /// - Returns: The source's elements; fails with ``RxError/timeout`` when `dueTime` has passed without an event, and
     ///   ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -844,6 +867,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.
+    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
@@ -861,6 +885,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks; without it there is one tick.
     ///   - scheduler: Runs the timer and sends the ticks.
+    /// - Parameters:
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient

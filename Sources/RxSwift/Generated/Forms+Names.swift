@@ -107,7 +107,16 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequence {
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    /// Deprecated name of `catchAndReturn(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+        catchAndReturn(element)
+    }
+}
+
+extension PrimitiveSequenceType {
     /// Deprecated name of `catch(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "catch(_:)")
@@ -128,8 +137,8 @@ extension PrimitiveSequence {
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     @_disfavoredOverload
-    public func retryWhen<Trigger: ObservableType, Failure: Error>(
-        _ notificationHandler: @escaping (Observable<Failure>) -> Trigger
+    public func retryWhen<TriggerObservable: ObservableType, Failure: Error>(
+        _ notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         retry(when: notificationHandler)
     }
@@ -148,23 +157,5 @@ extension PrimitiveSequence {
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         subscribe(on: scheduler)
-    }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Deprecated name of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
-        catchAndReturn(element)
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Deprecated name of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> {
-        catchAndReturn(element)
     }
 }

@@ -50,7 +50,7 @@ extension ObservableConvertibleType where Element: Sendable {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal(onErrorRecover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover)
+        self.asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 

@@ -5,23 +5,30 @@ public import RxObservable
 public import RxSchedulers
 
 extension MainPrimitiveSequence where Trait == SingleTrait {
-    /// Subscribes a closure that takes the result, on the main thread.
+    /// Subscribes a closure that takes the result.
     ///
-    /// - Parameter observer: Takes the result.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles of the main thread: its closures are
+    /// the main actor's.
+    ///
+    /// - Parameter on: Called with the result.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
-    public func subscribe(_ observer: @escaping @MainActor (SingleEvent<Element>) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(onMain(observer))
+    public func subscribe(_ on: @escaping @MainActor (SingleEvent<Element>) -> Void) -> any Disposable {
+        primitiveSequence.subscribe(onMain(on))
     }
 
-    /// Subscribes a closure for each result, on the main thread.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles
+    /// of the main thread: its closures are the main actor's.
     ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -39,16 +46,19 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         )
     }
 
-    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// singles of the main thread: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -82,6 +92,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -145,24 +156,31 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
 }
 
 extension MainPrimitiveSequence where Trait == MaybeTrait {
-    /// Subscribes a closure that takes the result, on the main thread.
+    /// Subscribes a closure that takes the result.
     ///
-    /// - Parameter observer: Takes the result.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for maybes of the main thread: its closures are
+    /// the main actor's.
+    ///
+    /// - Parameter on: Called with the result.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
-    public func subscribe(_ observer: @escaping @MainActor (MaybeEvent<Element>) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(onMain(observer))
+    public func subscribe(_ on: @escaping @MainActor (MaybeEvent<Element>) -> Void) -> any Disposable {
+        primitiveSequence.subscribe(onMain(on))
     }
 
-    /// Subscribes a closure for each result, on the main thread.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for maybes
+    /// of the main thread: its closures are the main actor's.
     ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -181,17 +199,20 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         )
     }
 
-    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// maybes of the main thread: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -230,6 +251,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -283,23 +305,30 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
 }
 
 extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// Subscribes a closure that takes the end, on the main thread.
+    /// Subscribes a closure that takes the end.
     ///
-    /// - Parameter observer: Takes the end.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for completables of the main thread: its
+    /// closures are the main actor's.
+    ///
+    /// - Parameter on: Called with the end.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
-    public func subscribe(_ observer: @escaping @MainActor (CompletableEvent) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(onMain(observer))
+    public func subscribe(_ on: @escaping @MainActor (CompletableEvent) -> Void) -> any Disposable {
+        primitiveSequence.subscribe(onMain(on))
     }
 
-    /// Subscribes a closure for each end, on the main thread.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// completables of the main thread: its closures are the main actor's.
     ///
     /// - Parameters:
     ///   - onCompleted: Called when it is done.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -311,16 +340,19 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
         source.subscribeOnMain(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// completables of the main thread: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onCompleted: Called when it is done.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -354,6 +386,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The source's end, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -402,6 +435,8 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
+    /// - Parameters:
+    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -422,6 +457,8 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
+    /// - Parameters:
+    /// - Parameters:
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -458,6 +495,8 @@ extension MainPrimitiveSequence {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
+    /// - Parameters:
+    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient

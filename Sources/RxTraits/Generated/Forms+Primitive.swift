@@ -136,16 +136,21 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Subscribes a closure that takes the end.
     ///
-    /// - Parameter observer: Takes the end.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for completables.
+    ///
+    /// - Parameter on: Called with the end, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
-        source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
+    public func subscribe(_ on: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+        source.subscribe(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
     }
 
-    /// Subscribes a closure for each end.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// completables.
     ///
     /// ```swift
     /// let save = Completable { try await disk.save(draft) }
@@ -154,8 +159,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// - Parameters:
     ///   - onCompleted: Called when it is done.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -170,13 +176,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// completables.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onCompleted: Called when it is done.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -208,6 +217,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Parameters:
     /// - Returns: The source's end.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -275,6 +285,7 @@ extension PrimitiveSequence {
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
     ///   - primitiveSequenceFactory: Makes the sequence of the resource; an error that it throws fails the
     ///     subscription.
+    /// - Parameters:
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
@@ -364,22 +375,26 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Subscribes a closure that takes the result.
     ///
-    /// - Parameter observer: Takes the result.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for maybes.
+    ///
+    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
+    public func subscribe(_ on: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: { observer(.success($0)) },
-            onError: { observer(.error($0)) },
-            onCompleted: { observer(.completed) },
+            onSuccess: { on(.success($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
             onDisposed: nil
         )
     }
 
-    /// Subscribes a closure for each result.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for maybes.
     ///
     /// ```swift
     /// _ = Maybe<Int>.empty().subscribe(
@@ -392,9 +407,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -416,14 +432,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// maybes.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -460,6 +479,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Parameters:
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -526,6 +546,7 @@ extension PrimitiveSequenceType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
+    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -593,6 +614,7 @@ extension PrimitiveSequenceType {
     ///   - failure: The type of the errors.
     ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
     ///     once for each subscription.
+    /// - Parameters:
     /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
     ///   completes in this way fails with `RxError.noElements`.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -658,6 +680,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameters:
     ///   - element: The element.
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
+    /// - Parameters:
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
@@ -678,6 +701,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
+    /// - Parameters:
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -918,6 +942,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - dueTime: The delay; as soon as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.
+    /// - Parameters:
     /// - Returns: A sequence with the result 0.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient
@@ -939,6 +964,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
+    /// - Parameters:
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -1089,6 +1115,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
     ///   sequence.
+    /// - Parameters:
     /// - Returns: The new element, if there is one, delivered on the concurrent executor; else it completes without
     ///   one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
@@ -1161,6 +1188,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// cancels it.
     ///
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
+    /// - Parameters:
     /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -1181,6 +1209,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
+    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -1199,6 +1228,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.
     ///   - scheduler: Where to wait and to subscribe.
+    /// - Parameters:
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
@@ -1244,6 +1274,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
+    /// - Parameters:
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -1272,6 +1303,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - dueTime: The time that the source has for its result.
     ///   - other: The sequence to continue with; it has no time limit of its own.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
+    /// - Parameters:
     /// - Returns: The source's result, or the other's.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
@@ -1289,22 +1321,26 @@ extension PrimitiveSequenceType where Element: Sendable {
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Subscribes a closure that takes the result.
     ///
-    /// - Parameter observer: Takes the result.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
+    public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: { observer(.success($0)) },
-            onError: { observer(.failure($0)) },
+            onSuccess: { on(.success($0)) },
+            onError: { on(.failure($0)) },
             onCompleted: nil,
             onDisposed: nil
         )
     }
 
-    /// Subscribes a closure for each result.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -1317,8 +1353,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1339,13 +1376,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// singles.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1377,6 +1417,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Parameters:
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient

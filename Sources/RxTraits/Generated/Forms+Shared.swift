@@ -155,6 +155,7 @@ extension SharedSequenceConvertibleType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
+    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -211,6 +212,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - keySelector: Makes the key of an element.
     ///   - comparer: Whether two keys count as equal, the earlier first.
+    /// - Parameters:
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -250,6 +252,7 @@ extension SharedSequenceConvertibleType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -450,6 +453,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element.
+    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -469,6 +473,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Changes the result so far by the element.
+    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -564,6 +569,7 @@ extension SharedSequenceConvertibleType {
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
+    /// - Parameters:
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
@@ -600,6 +606,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
     ///   - behavior: Whether that first element is sent, too.
+    /// - Parameters:
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -621,6 +628,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
+    /// - Parameters:
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
@@ -657,6 +665,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two.
+    /// - Parameters:
     /// - Returns: A result for each element of the source; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
@@ -693,6 +702,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element.
+    /// - Parameters:
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
@@ -715,6 +725,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
+    /// - Parameters:
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -830,6 +841,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
+    /// - Parameters:
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -950,6 +962,7 @@ extension SharedSequence {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each.
+    /// - Parameters:
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when no result can come any more, since one ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -1109,6 +1122,7 @@ extension SharedSequence {
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
+    /// - Parameters:
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
@@ -1183,6 +1197,7 @@ extension SharedSequence {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each.
+    /// - Parameters:
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -1320,6 +1335,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// The form of ``/RxObservable/ObservableType/interval(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter period: The time before the first tick and between two ticks; as fast as possible for zero and less.
+    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
@@ -1342,6 +1358,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks.
+    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end, on the main thread.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient
@@ -1363,6 +1380,7 @@ extension SharedSequence where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - transform: Makes the new element, or `nil` to drop this one.
+    /// - Parameters:
     /// - Returns: The results that aren't `nil`, as they come, delivered on the main thread, one at a time; completes
     ///   when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -1384,6 +1402,7 @@ extension SharedSequence where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - predicate: Whether an element passes.
+    /// - Parameters:
     /// - Returns: The elements that pass, as their calls return, delivered on the main thread, one at a time; completes
     ///   when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -1405,6 +1424,7 @@ extension SharedSequence where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - transform: Makes the new element.
+    /// - Parameters:
     /// - Returns: The results as they come, delivered on the main thread, one at a time; completes when the source has
     ///   completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -1426,6 +1446,7 @@ extension SharedSequence where Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
+    /// - Parameters:
     /// - Returns: The results, delivered on the main thread; completes when the source has completed and the last call
     ///   has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -1446,6 +1467,7 @@ extension SharedSequence where Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
+    /// - Parameters:
     /// - Returns: The results of the latest calls, delivered on the main thread; completes when the source has
     ///   completed and the latest call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -1466,6 +1488,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter dueTime: The time for which the source must be quiet.
+    /// - Parameters:
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
@@ -1481,6 +1504,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter dueTime: How much later each element is delivered.
+    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
     ///   elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -1499,6 +1523,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.
+    /// - Parameters:
     /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
     ///   completed, or with the source when the sampler has completed before.
     /// - Complexity: O(1) for an element; one element is kept.
@@ -1520,6 +1545,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
+    /// - Parameters:
     /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
     ///   Completes after the pending element.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -1550,7 +1576,20 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Subscribes a closure for each kind of event.
+    /// Subscribes for the side effects alone.
+    ///
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive() -> any Disposable {
+        source.subscribe()
+    }
+
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for drivers:
+    /// its closures are the main actor's.
     ///
     /// ```swift
     /// let count = BehaviorRelay(value: 1)
@@ -1565,7 +1604,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1579,15 +1620,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// drivers: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1605,17 +1650,99 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         )
     }
 
-    /// Subscribes for the side effects alone.
+    /// Forwards every element to relays.
     ///
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    @_alwaysEmitIntoClient
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
+    /// ```swift
+    /// let name = BehaviorRelay(value: "Ann")
+    /// let copy = BehaviorRelay(value: "")
+    /// name.asDriver().drive(copy).disposed(by: bag)
+    /// print(copy.value)
+    /// // Prints "Ann".
+    /// ```
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
-    public func drive() -> any Disposable {
-        source.subscribe()
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Forwards every element to relays of optional elements.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Forwards every element to relays.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Forwards every element to relays of optional elements.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        source.feed(relays)
+    }
+
+    /// Forwards every event to observers.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(onMain: ObserverGroup(observers))
+    }
+
+    /// Forwards every event to observers of optional elements.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        source.subscribe(onMain: OptionalObserverGroup(observers))
     }
 
     /// Passes the sequence to a function.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
     /// - Returns: What the function returns.
@@ -1628,9 +1755,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
+    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument for that function.
+    /// - Parameters:
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
@@ -1644,9 +1774,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
+    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the closure.
     ///   - curriedArgument: The argument for that function.
+    /// - Parameters:
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
@@ -1656,82 +1789,23 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> Result {
         binder(source)(curriedArgument)
     }
-
-    /// Forwards the events to observers.
-    ///
-    /// - Parameter observers: Take the events.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(onMain: ObserverGroup(observers))
-    }
-
-    /// Forwards the events to observers of optional elements.
-    ///
-    /// - Parameter observers: Take the events.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(onMain: OptionalObserverGroup(observers))
-    }
-
-    /// Forwards the elements to relays.
-    ///
-    /// ```swift
-    /// let name = BehaviorRelay(value: "Ann")
-    /// let copy = BehaviorRelay(value: "")
-    /// name.asDriver().drive(copy).disposed(by: bag)
-    /// print(copy.value)
-    /// // Prints "Ann".
-    /// ```
-    ///
-    /// - Parameter relays: Take the elements; they don't complete.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards the elements to relays of optional elements.
-    ///
-    /// - Parameter relays: Take the elements; they don't complete.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards the elements to relays.
-    ///
-    /// - Parameter relays: Take the elements; they don't complete.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        source.feed(relays)
-    }
-
-    /// Forwards the elements to relays of optional elements.
-    ///
-    /// - Parameter relays: Take the elements; they don't complete.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        source.feed(relays)
-    }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Subscribes a closure for each kind of event.
+    /// Subscribes for the side effects alone.
+    ///
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func emit() -> any Disposable {
+        source.subscribe()
+    }
+
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for signals:
+    /// its closures are the main actor's.
     ///
     /// ```swift
     /// let errors = PublishRelay<String>()
@@ -1746,7 +1820,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1760,15 +1836,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// signals: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - object: Given to each closure; held weakly.
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
+    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1786,41 +1866,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         )
     }
 
-    /// Subscribes for the side effects alone.
+    /// Forwards every element to relays.
     ///
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func emit() -> any Disposable {
-        source.subscribe()
-    }
-
-    /// Forwards the events to observers.
-    ///
-    /// - Parameter observers: Take the events.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(onMain: ObserverGroup(observers))
-    }
-
-    /// Forwards the events to observers of optional elements.
-    ///
-    /// - Parameter observers: Take the events.
-    /// - Returns: The subscription.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(onMain: OptionalObserverGroup(observers))
-    }
-
-    /// Forwards the elements to relays.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     ///
     /// ```swift
     /// let taps = PublishRelay<Int>()
@@ -1831,61 +1879,107 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// // Prints "tap 1".
     /// ```
     ///
-    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
 
-    /// Forwards the elements to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     ///
-    /// - Parameter relays: Take the elements; they don't complete.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
 
-    /// Forwards the elements to relays.
+    /// Forwards every element to relays.
     ///
-    /// - Parameter relays: Take the elements; they don't complete.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
 
-    /// Forwards the elements to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     ///
-    /// - Parameter relays: Take the elements; they don't complete.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
 
-    /// Forwards the elements to relays.
+    /// Forwards every element to relays.
     ///
-    /// - Parameter relays: Take the elements; they don't complete.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
 
-    /// Forwards the elements to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     ///
-    /// - Parameter relays: Take the elements; they don't complete.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
+    }
+
+    /// Forwards every event to observers.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func emit<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(onMain: ObserverGroup(observers))
+    }
+
+    /// Forwards every event to observers of optional elements.
+    ///
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @preconcurrency @MainActor
+    @_disfavoredOverload
+    public func emit<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        source.subscribe(onMain: OptionalObserverGroup(observers))
     }
 }

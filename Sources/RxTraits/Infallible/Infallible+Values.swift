@@ -16,56 +16,6 @@ extension InfallibleConvertibleType where Element: Sendable {
     public var values: AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asInfallible().asObservable().values)
     }
-
-    /// The elements, for `for await`, with a limit on how many wait; subscribes when the first one is asked for.
-    ///
-    /// - Parameters:
-    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
-    ///   - counter: Counts what is dropped.
-    /// - Returns: An asynchronous sequence of the elements.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func values(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
-        counter: DropCounter? = nil
-    ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(
-            asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy, counter: counter)
-        )
-    }
-
-    /// The elements from now on, for `for await`: subscribes at once, and keeps elements until they are asked for.
-    ///
-    /// The first iterator reads from this subscription; each further one subscribes anew. If the result is released
-    /// before anything iterates over it, the subscription is disposed of.
-    ///
-    /// ```swift
-    /// let messages = PublishRelay<String>()
-    /// let loop = messages.asInfallible().valuesFromNow()  // subscribed from here on
-    /// messages.accept("hello")  // waits for the loop
-    /// for await message in loop {
-    ///     print(message)
-    ///     break
-    /// }
-    /// // Prints "hello".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
-    ///   - counter: Counts what is dropped.
-    /// - Returns: An asynchronous sequence of the elements.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func valuesFromNow(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
-        counter: DropCounter? = nil
-    ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(
-            asInfallible().asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy, counter: counter)
-        )
-    }
 }
 
 /// The elements of a sequence that can't fail as an asynchronous sequence.

@@ -49,8 +49,15 @@ public protocol InfallibleConvertibleType<Element>: ObservableConvertibleType {
     func asInfallible() -> Infallible<Element>
 }
 
-extension InfallibleType {
-    /// The value as an infallible.
+extension InfallibleConvertibleType {
+    /// The value, which can't fail, as an infallible.
+    ///
+    /// ```swift
+    /// let count = BehaviorRelay(value: 0)
+    /// let badge = count.asInfallible().map { "\($0) new" }  // for others to read, and not to write
+    /// badge.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "0 new".
+    /// ```
     ///
     /// - Returns: The same elements.
     @_alwaysEmitIntoClient

@@ -48,7 +48,7 @@ extension ObservableConvertibleType where Element: Sendable {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver(onErrorRecover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover)
+        self.asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 

@@ -955,6 +955,90 @@ package func asSendable<A, B, C, D, E, F, G, H, Result>(
 }
 
 @_transparent @_alwaysEmitIntoClient
+package func sendable<Result>(
+    _ closure: consuming @escaping (@escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (@escaping @Sendable (Result) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<Result>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (@escaping @Sendable (Result) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, Result>(
+    _ closure: consuming @escaping (A, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, @escaping @Sendable (Result) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, Result>(
+    _ closure: consuming @escaping @Sendable (A, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, @escaping @Sendable (Result) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, Result>(
+    _ closure: consuming @escaping (A, B, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, @escaping @Sendable (Result) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, @escaping @Sendable (Result) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, Result>(
+    _ closure: consuming @escaping (A, B, C, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, C, @escaping @Sendable (Result) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, C, @escaping @Sendable (Result) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, Result>(
+    _ closure: consuming @escaping (A, B, C, D, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, C, D, @escaping @Sendable (Result) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, C, D, @escaping @Sendable (Result) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, D, E, Result>(
+    _ closure: consuming @escaping (A, B, C, D, E, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, C, D, E, @escaping @Sendable (Result) -> Void) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, D, E, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C, D, E, @escaping @Sendable (Result) -> Void) -> Void
+) -> @Sendable (A, B, C, D, E, @escaping @Sendable (Result) -> Void) -> Void {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
 package func sendable<A>(
     _ closure: consuming @escaping (AnyObserver<A>) -> any Disposable
 ) -> @Sendable (AnyObserver<A>) -> any Disposable {

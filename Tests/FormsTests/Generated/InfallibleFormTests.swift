@@ -1276,63 +1276,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct(_:) 120") func form120() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.distinct({ $0 != 3 })
-        } as: { run in
-            run.numbers.distinct({ $0 != 3 })
-        }
-    }
-
-    @Test("ignore(_:) 121") func form121() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.ignore([1, 3])
-        } as: { run in
-            run.numbers.ignore([1, 3])
-        }
-    }
-
-    @Test("interspersed(with:) 122") func form122() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.interspersed(with: 7)
-        } as: { run in
-            run.numbers.interspersed(with: 7)
-        }
-    }
-
-    @Test("mapAt(_:) 123") func form123() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.mapAt(\.negated)
-        } as: { run in
-            run.numbers.mapAt(\.negated)
-        }
-    }
-
-    @Test("ofType(_:) 124") func form124() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.ofType(Int.self)
-        } as: { run in
-            run.numbers.ofType(Int.self)
-        }
-    }
-
-    @Test("skipLast(_:) 125") func form125() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.skipLast(2)
-        } as: { run in
-            run.numbers.skipLast(2)
-        }
-    }
-
-    @Test("chunked(by:) 126") func form126() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.chunked(by: { $0 == $1 })
-        } as: { run in
-            run.numbers.chunked(by: { $0 == $1 })
-        }
-    }
-
-    @Test("buffer(count:skip:) 127") func form127() {
+    @Test("buffer(count:skip:) 120") func form120() {
         same(callsMain: false, fails: false) { run in
             run.infallible.buffer(count: 2)
         } as: { run in
@@ -1340,7 +1284,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("buffer(while:) 128") func form128() {
+    @Test("buffer(while:) 121") func form121() {
         same(callsMain: false, fails: false) { run in
             run.infallible.buffer(while: { $0 != 3 })
         } as: { run in
@@ -1348,7 +1292,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct() 129") func form129() {
+    @Test("chunked(by:) 122") func form122() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.chunked(by: { $0 == $1 })
+        } as: { run in
+            run.numbers.chunked(by: { $0 == $1 })
+        }
+    }
+
+    @Test("distinct() 123") func form123() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct()
         } as: { run in
@@ -1356,7 +1308,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct(by:) 130") func form130() {
+    @Test("distinct(_:) 124") func form124() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.distinct({ $0 != 3 })
+        } as: { run in
+            run.numbers.distinct({ $0 != 3 })
+        }
+    }
+
+    @Test("distinct(by:) 125") func form125() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct(by: { $0 % 2 })
         } as: { run in
@@ -1364,31 +1324,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("mapMany(_:) 131") func form131() {
+    @Test("endWith(_:) 126") func form126() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.map { [$0, $0] }.mapMany({ $0 + 1 })
+            run.infallible.endWith(7)
         } as: { run in
-            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+            run.numbers.endWith(7)
         }
     }
 
-    @Test("unwrap() 132") func form132() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.map { Optional($0) }.unwrap()
-        } as: { run in
-            run.numbers.map { Optional($0) }.unwrap()
-        }
-    }
-
-    @Test("mapTo(_:) 133") func form133() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.mapTo(0)
-        } as: { run in
-            run.numbers.mapTo(0)
-        }
-    }
-
-    @Test("filterMap(_:) 134") func form134() {
+    @Test("filterMap(_:) 127") func form127() {
         same(callsMain: false, fails: false) { run in
             run.infallible.filterMap({ FilterMap.map($0) })
         } as: { run in
@@ -1396,7 +1340,31 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 135") func form135() {
+    @Test("finally(_:) 128") func form128() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.finally({})
+        } as: { run in
+            run.numbers.finally({})
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 129") func form129() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
+        } as: { run in
+            run.numbers.flatMap(maxConcurrent: 2, { Observable.just($0) })
+        }
+    }
+
+    @Test("ignore(_:) 130") func form130() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.ignore([1, 3])
+        } as: { run in
+            run.numbers.ignore([1, 3])
+        }
+    }
+
+    @Test("ignoreWhen(_:) 131") func form131() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ignoreWhen({ $0 != 3 })
         } as: { run in
@@ -1404,11 +1372,43 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("pairwise() 136") func form136() {
+    @Test("interspersed(with:) 132") func form132() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.pairwise()
+            run.infallible.interspersed(with: 7)
         } as: { run in
-            run.numbers.pairwise()
+            run.numbers.interspersed(with: 7)
+        }
+    }
+
+    @Test("mapAt(_:) 133") func form133() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.mapAt(\.negated)
+        } as: { run in
+            run.numbers.mapAt(\.negated)
+        }
+    }
+
+    @Test("mapMany(_:) 134") func form134() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { [$0, $0] }.mapMany({ $0 + 1 })
+        } as: { run in
+            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+        }
+    }
+
+    @Test("mapTo(_:) 135") func form135() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("not() 136") func form136() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
         }
     }
 
@@ -1420,35 +1420,43 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("endWith(_:) 138") func form138() {
+    @Test("ofType(_:) 138") func form138() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.endWith(7)
+            run.infallible.ofType(Int.self)
         } as: { run in
-            run.numbers.endWith(7)
+            run.numbers.ofType(Int.self)
         }
     }
 
-    @Test("finally(_:) 139") func form139() {
+    @Test("pairwise() 139") func form139() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.finally({})
+            run.infallible.pairwise()
         } as: { run in
-            run.numbers.finally({})
+            run.numbers.pairwise()
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 140") func form140() {
+    @Test("skipLast(_:) 140") func form140() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
+            run.infallible.skipLast(2)
         } as: { run in
-            run.numbers.flatMap(maxConcurrent: 2, { Observable.just($0) })
+            run.numbers.skipLast(2)
         }
     }
 
-    @Test("not() 141") func form141() {
+    @Test("trackActivity(_:) 141") func form141() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.map { $0 > 1 }.not()
+            run.infallible.trackActivity(ActivityIndicator())
         } as: { run in
-            run.numbers.map { $0 > 1 }.not()
+            run.numbers.trackActivity(ActivityIndicator())
+        }
+    }
+
+    @Test("unwrap() 142") func form142() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
         }
     }
 }

@@ -420,63 +420,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("distinct(_:) 50") func form50() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.distinct({ run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.distinct({ $0 != 3 })
-        }
-    }
-
-    @Test("ignore(_:) 51") func form51() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.ignore([1, 3])
-        } as: { run in
-            run.numbers.ignore([1, 3])
-        }
-    }
-
-    @Test("interspersed(with:) 52") func form52() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.interspersed(with: 7)
-        } as: { run in
-            run.numbers.interspersed(with: 7)
-        }
-    }
-
-    @Test("mapAt(_:) 53") func form53() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.mapAt(\.negated)
-        } as: { run in
-            run.numbers.mapAt(\.negated)
-        }
-    }
-
-    @Test("ofType(_:) 54") func form54() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.ofType(Int.self)
-        } as: { run in
-            run.numbers.ofType(Int.self)
-        }
-    }
-
-    @Test("skipLast(_:) 55") func form55() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.skipLast(2)
-        } as: { run in
-            run.numbers.skipLast(2)
-        }
-    }
-
-    @Test("chunked(by:) 56") func form56() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.chunked(by: { run.mainOnly($0 == $1) })
-        } as: { run in
-            run.numbers.chunked(by: { $0 == $1 })
-        }
-    }
-
-    @Test("buffer(count:skip:) 57") func form57() async {
+    @Test("buffer(count:skip:) 50") func form50() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.buffer(count: 2)
         } as: { run in
@@ -484,7 +428,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("buffer(while:) 58") func form58() async {
+    @Test("buffer(while:) 51") func form51() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.buffer(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -492,31 +436,31 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapMany(_:) 59") func form59() async {
+    @Test("chunked(by:) 52") func form52() async {
         await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
+            run.main.chunked(by: { run.mainOnly($0 == $1) })
         } as: { run in
-            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+            run.numbers.chunked(by: { $0 == $1 })
         }
     }
 
-    @Test("unwrap() 60") func form60() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.map { Optional($0) }.unwrap()
+    @Test("concatMapEager(maxConcurrent:_:) 53") func form53() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in
-            run.numbers.map { Optional($0) }.unwrap()
+            run.numbers.concatMapEager({ Observable.just($0) })
         }
     }
 
-    @Test("mapTo(_:) 61") func form61() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.mapTo(0)
+    @Test("distinct(_:) 54") func form54() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.distinct({ run.mainOnly($0 != 3) })
         } as: { run in
-            run.numbers.mapTo(0)
+            run.numbers.distinct({ $0 != 3 })
         }
     }
 
-    @Test("filterMap(_:) 62") func form62() async {
+    @Test("filterMap(_:) 55") func form55() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -524,39 +468,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 63") func form63() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.ignoreWhen({ run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.ignoreWhen({ $0 != 3 })
-        }
-    }
-
-    @Test("pairwise() 64") func form64() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.pairwise()
-        } as: { run in
-            run.numbers.pairwise()
-        }
-    }
-
-    @Test("nwise(_:) 65") func form65() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.nwise(2)
-        } as: { run in
-            run.numbers.nwise(2)
-        }
-    }
-
-    @Test("not() 66") func form66() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.map { $0 > 1 }.not()
-        } as: { run in
-            run.numbers.map { $0 > 1 }.not()
-        }
-    }
-
-    @Test("flatMap(maxConcurrent:_:) 67") func form67() async {
+    @Test("flatMap(maxConcurrent:_:) 56") func form56() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -564,11 +476,99 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 68") func form68() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
+    @Test("ignore(_:) 57") func form57() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.ignore([1, 3])
         } as: { run in
-            run.numbers.concatMapEager({ Observable.just($0) })
+            run.numbers.ignore([1, 3])
+        }
+    }
+
+    @Test("ignoreWhen(_:) 58") func form58() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.ignoreWhen({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("interspersed(with:) 59") func form59() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.interspersed(with: 7)
+        } as: { run in
+            run.numbers.interspersed(with: 7)
+        }
+    }
+
+    @Test("mapAt(_:) 60") func form60() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.mapAt(\.negated)
+        } as: { run in
+            run.numbers.mapAt(\.negated)
+        }
+    }
+
+    @Test("mapMany(_:) 61") func form61() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+        }
+    }
+
+    @Test("mapTo(_:) 62") func form62() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("not() 63") func form63() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
+        }
+    }
+
+    @Test("nwise(_:) 64") func form64() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
+        }
+    }
+
+    @Test("ofType(_:) 65") func form65() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.ofType(Int.self)
+        } as: { run in
+            run.numbers.ofType(Int.self)
+        }
+    }
+
+    @Test("pairwise() 66") func form66() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.pairwise()
+        } as: { run in
+            run.numbers.pairwise()
+        }
+    }
+
+    @Test("skipLast(_:) 67") func form67() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.skipLast(2)
+        } as: { run in
+            run.numbers.skipLast(2)
+        }
+    }
+
+    @Test("unwrap() 68") func form68() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
         }
     }
 }

@@ -34,13 +34,21 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 3") func form3() async {
+    @Test("do(onSuccess:…) 3") func form3() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.mainSingle.do(onSuccess: { _ = run.mainOnly($0) }, onError: { _ = run.mainOnly($0) })
+        } as: { run in
+            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("subscribe(_:) 4") func form4() async {
         await calls(1, onMain: true, fails: true) { run in
             run.mainMaybe.subscribe({ _ = run.mainOnly($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 4") func form4() async {
+    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 5") func form5() async {
         await calls(1, onMain: true, fails: true) { run in
             run.mainMaybe.subscribe(
                 onSuccess: { _ = run.mainOnly($0) },
@@ -50,7 +58,7 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 5") func form5() async {
+    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 6") func form6() async {
         await calls(1, onMain: true, fails: true) { run in
             run.mainMaybe.subscribe(
                 with: run.object,
@@ -61,37 +69,7 @@ struct MainPrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 6") func form6() async {
-        await calls(1, onMain: true, fails: true) { run in
-            run.mainCompletable.subscribe({ _ = run.mainOnly($0) })
-        }
-    }
-
-    @Test("subscribe(onCompleted:onError:onDisposed:) 7") func form7() async {
-        await calls(1, onMain: true, fails: true) { run in
-            run.mainCompletable.subscribe(onCompleted: { run.mainOnly(()) }, onError: { _ = run.mainOnly($0) })
-        }
-    }
-
-    @Test("subscribe(with:onCompleted:onError:onDisposed:) 8") func form8() async {
-        await calls(1, onMain: true, fails: true) { run in
-            run.mainCompletable.subscribe(
-                with: run.object,
-                onCompleted: { _ = run.mainOnly($0) },
-                onError: { _ = run.mainOnly($1) }
-            )
-        }
-    }
-
-    @Test("do(onSuccess:…) 9") func form9() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.mainSingle.do(onSuccess: { _ = run.mainOnly($0) }, onError: { _ = run.mainOnly($0) })
-        } as: { run in
-            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
-        }
-    }
-
-    @Test("do(onNext:…) 10") func form10() async {
+    @Test("do(onNext:…) 7") func form7() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.mainMaybe.do(
                 onNext: { _ = run.mainOnly($0) },
@@ -101,6 +79,28 @@ struct MainPrimitiveFormTests {
             )
         } as: { run in
             run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("subscribe(_:) 8") func form8() async {
+        await calls(1, onMain: true, fails: true) { run in
+            run.mainCompletable.subscribe({ _ = run.mainOnly($0) })
+        }
+    }
+
+    @Test("subscribe(onCompleted:onError:onDisposed:) 9") func form9() async {
+        await calls(1, onMain: true, fails: true) { run in
+            run.mainCompletable.subscribe(onCompleted: { run.mainOnly(()) }, onError: { _ = run.mainOnly($0) })
+        }
+    }
+
+    @Test("subscribe(with:onCompleted:onError:onDisposed:) 10") func form10() async {
+        await calls(1, onMain: true, fails: true) { run in
+            run.mainCompletable.subscribe(
+                with: run.object,
+                onCompleted: { _ = run.mainOnly($0) },
+                onError: { _ = run.mainOnly($1) }
+            )
         }
     }
 

@@ -583,13 +583,21 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 57") func form57() async {
+    @Test("do(onSuccess:…) 57") func form57() {
+        same(callsMain: false, fails: true) { run in
+            run.single.do(onSuccess: { _ = $0 }, onError: { _ = $0 })
+        } as: { run in
+            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("subscribe(_:) 58") func form58() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 58") func form58() async {
+    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 59") func form59() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -599,7 +607,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 59") func form59() async {
+    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 60") func form60() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 with: run.object,
@@ -610,41 +618,33 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 60") func form60() async {
+    @Test("do(onNext:…) 61") func form61() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        } as: { run in
+            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("subscribe(_:) 62") func form62() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onCompleted:onError:onDisposed:) 61") func form61() async {
+    @Test("subscribe(onCompleted:onError:onDisposed:) 63") func form63() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onCompleted:onError:onDisposed:) 62") func form62() async {
+    @Test("subscribe(with:onCompleted:onError:onDisposed:) 64") func form64() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(
                 with: run.object,
                 onCompleted: { _ = run.note($0) },
                 onError: { _ = run.note($1) }
             )
-        }
-    }
-
-    @Test("do(onSuccess:…) 63") func form63() {
-        same(callsMain: false, fails: true) { run in
-            run.single.do(onSuccess: { _ = $0 }, onError: { _ = $0 })
-        } as: { run in
-            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
-        }
-    }
-
-    @Test("do(onNext:…) 64") func form64() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
-        } as: { run in
-            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         }
     }
 
@@ -661,39 +661,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapError(_:) 66") func form66() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.mapError({ $0 })
-        } as: { run in
-            run.one.mapError({ $0 })
-        }
-    }
-
-    @Test("finally(_:) 67") func form67() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.finally({})
-        } as: { run in
-            run.one.finally({})
-        }
-    }
-
-    @Test("mapTo(_:) 68") func form68() {
-        same(callsMain: false, fails: true) { run in
-            run.single.mapTo(0)
-        } as: { run in
-            run.one.mapTo(0)
-        }
-    }
-
-    @Test("unwrap() 69") func form69() {
-        same(callsMain: false, fails: true) { run in
-            run.single.map { Optional($0) }.unwrap()
-        } as: { run in
-            run.one.map { Optional($0) }.unwrap()
-        }
-    }
-
-    @Test("catchErrorJustComplete() 70") func form70() {
+    @Test("catchErrorJustComplete() 66") func form66() {
         same(callsMain: false, fails: true) { run in
             run.single.catchErrorJustComplete()
         } as: { run in
@@ -701,15 +669,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 71") func form71() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.mapTo(0)
-        } as: { run in
-            run.one.mapTo(0)
-        }
-    }
-
-    @Test("catchErrorJustComplete() 72") func form72() {
+    @Test("catchErrorJustComplete() 67") func form67() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchErrorJustComplete()
         } as: { run in
@@ -717,11 +677,67 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 73") func form73() {
+    @Test("catchErrorJustComplete() 68") func form68() {
         same(callsMain: false, fails: true) { run in
             run.completable.catchErrorJustComplete()
         } as: { run in
             run.one.filter({ _ in false }).catchErrorJustComplete()
+        }
+    }
+
+    @Test("finally(_:) 69") func form69() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.finally({})
+        } as: { run in
+            run.one.finally({})
+        }
+    }
+
+    @Test("mapError(_:) 70") func form70() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.mapError({ $0 })
+        } as: { run in
+            run.one.mapError({ $0 })
+        }
+    }
+
+    @Test("mapTo(_:) 71") func form71() {
+        same(callsMain: false, fails: true) { run in
+            run.single.mapTo(0)
+        } as: { run in
+            run.one.mapTo(0)
+        }
+    }
+
+    @Test("mapTo(_:) 72") func form72() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.mapTo(0)
+        } as: { run in
+            run.one.mapTo(0)
+        }
+    }
+
+    @Test("trackActivity(_:) 73") func form73() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.trackActivity(ActivityIndicator())
+        } as: { run in
+            run.one.trackActivity(ActivityIndicator())
+        }
+    }
+
+    @Test("trackError(_:) 74") func form74() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.trackError(ErrorTracker())
+        } as: { run in
+            run.one.trackError(ErrorTracker())
+        }
+    }
+
+    @Test("unwrap() 75") func form75() {
+        same(callsMain: false, fails: true) { run in
+            run.single.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.one.map { Optional($0) }.unwrap()
         }
     }
 }

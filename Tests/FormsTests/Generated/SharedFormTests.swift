@@ -1036,63 +1036,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinct(_:) 92") func form92() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.distinct({ run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.distinct({ $0 != 3 })
-        }
-    }
-
-    @Test("ignore(_:) 93") func form93() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.ignore([1, 3])
-        } as: { run in
-            run.numbers.ignore([1, 3])
-        }
-    }
-
-    @Test("interspersed(with:) 94") func form94() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.interspersed(with: 7)
-        } as: { run in
-            run.numbers.interspersed(with: 7)
-        }
-    }
-
-    @Test("mapAt(_:) 95") func form95() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.mapAt(\.negated)
-        } as: { run in
-            run.numbers.mapAt(\.negated)
-        }
-    }
-
-    @Test("ofType(_:) 96") func form96() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.ofType(Int.self)
-        } as: { run in
-            run.numbers.ofType(Int.self)
-        }
-    }
-
-    @Test("skipLast(_:) 97") func form97() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.skipLast(2)
-        } as: { run in
-            run.numbers.skipLast(2)
-        }
-    }
-
-    @Test("chunked(by:) 98") func form98() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.chunked(by: { run.mainOnly($0 == $1) })
-        } as: { run in
-            run.numbers.chunked(by: { $0 == $1 })
-        }
-    }
-
-    @Test("buffer(count:skip:) 99") func form99() {
+    @Test("buffer(count:skip:) 92") func form92() {
         same(callsMain: false, fails: false) { run in
             run.driver.buffer(count: 2)
         } as: { run in
@@ -1100,7 +1044,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("buffer(while:) 100") func form100() {
+    @Test("buffer(while:) 93") func form93() {
         same(callsMain: true, fails: false) { run in
             run.driver.buffer(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -1108,19 +1052,75 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapMany(_:) 101") func form101() {
+    @Test("chunked(by:) 94") func form94() {
         same(callsMain: true, fails: false) { run in
-            run.driver.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
+            run.driver.chunked(by: { run.mainOnly($0 == $1) })
         } as: { run in
-            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
+            run.numbers.chunked(by: { $0 == $1 })
         }
     }
 
-    @Test("distinct(by:) 102") func form102() {
+    @Test("distinct(_:) 95") func form95() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinct({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.distinct({ $0 != 3 })
+        }
+    }
+
+    @Test("distinct(by:) 96") func form96() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinct(by: { run.mainOnly($0 % 2) })
         } as: { run in
             run.numbers.distinct(by: { $0 % 2 })
+        }
+    }
+
+    @Test("filterMap(_:) 97") func form97() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
+        } as: { run in
+            run.numbers.filterMap({ FilterMap.map($0) })
+        }
+    }
+
+    @Test("ignore(_:) 98") func form98() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ignore([1, 3])
+        } as: { run in
+            run.numbers.ignore([1, 3])
+        }
+    }
+
+    @Test("ignoreWhen(_:) 99") func form99() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("interspersed(with:) 100") func form100() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.interspersed(with: 7)
+        } as: { run in
+            run.numbers.interspersed(with: 7)
+        }
+    }
+
+    @Test("mapAt(_:) 101") func form101() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.mapAt(\.negated)
+        } as: { run in
+            run.numbers.mapAt(\.negated)
+        }
+    }
+
+    @Test("mapMany(_:) 102") func form102() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map { [$0, $0] }.mapMany({ $0 + 1 })
         }
     }
 
@@ -1132,31 +1132,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("unwrap() 104") func form104() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.map { Optional($0) }.unwrap()
-        } as: { run in
-            run.numbers.map { Optional($0) }.unwrap()
-        }
-    }
-
-    @Test("filterMap(_:) 105") func form105() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
-        } as: { run in
-            run.numbers.filterMap({ FilterMap.map($0) })
-        }
-    }
-
-    @Test("ignoreWhen(_:) 106") func form106() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.ignoreWhen({ $0 != 3 })
-        }
-    }
-
-    @Test("not() 107") func form107() {
+    @Test("not() 104") func form104() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { $0 > 1 }.not()
         } as: { run in
@@ -1164,7 +1140,23 @@ struct SharedFormTests {
         }
     }
 
-    @Test("pairwise() 108") func form108() {
+    @Test("nwise(_:) 105") func form105() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
+        }
+    }
+
+    @Test("ofType(_:) 106") func form106() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ofType(Int.self)
+        } as: { run in
+            run.numbers.ofType(Int.self)
+        }
+    }
+
+    @Test("pairwise() 107") func form107() {
         same(callsMain: false, fails: false) { run in
             run.driver.pairwise()
         } as: { run in
@@ -1172,11 +1164,19 @@ struct SharedFormTests {
         }
     }
 
-    @Test("nwise(_:) 109") func form109() {
+    @Test("skipLast(_:) 108") func form108() {
         same(callsMain: false, fails: false) { run in
-            run.driver.nwise(2)
+            run.driver.skipLast(2)
         } as: { run in
-            run.numbers.nwise(2)
+            run.numbers.skipLast(2)
+        }
+    }
+
+    @Test("unwrap() 109") func form109() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
         }
     }
 }

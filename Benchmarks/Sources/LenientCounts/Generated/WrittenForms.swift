@@ -197,65 +197,68 @@ func addLenientForms(to forms: inout [Form]) {
         run.subscribe(run.numbers.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
     forms.add("ObservableType.retry(when:)#49") { run in
+        run.subscribe(run.numbers.retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("ObservableType.retry(when:)#50") { run in
         run.subscribe(run.numbers.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("ObservableType.sample(_:defaultValue:)#50") { run in
+    forms.add("ObservableType.sample(_:defaultValue:)#51") { run in
         run.subscribe(run.numbers.sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.scan(_:accumulator:)#51") { run in
+    forms.add("ObservableType.scan(_:accumulator:)#52") { run in
         run.subscribe(run.numbers.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.scan(into:accumulator:)#52") { run in
+    forms.add("ObservableType.scan(into:accumulator:)#53") { run in
         run.subscribe(run.numbers.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("ObservableType.single(_:)#53") { run in
+    forms.add("ObservableType.single(_:)#54") { run in
         run.subscribe(run.numbers.single({ run.note($0 != 3) }))
     }
-    forms.add("ObservableType.skip(while:)#54") { run in
+    forms.add("ObservableType.skip(while:)#55") { run in
         run.subscribe(run.numbers.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.startWith(contentsOf:)#55") { run in
+    forms.add("ObservableType.startWith(contentsOf:)#56") { run in
         run.subscribe(run.numbers.startWith(contentsOf: [7, 8]))
     }
-    forms.add("ObservableType.subscribe(on:)#56") { run in
+    forms.add("ObservableType.subscribe(on:)#57") { run in
         run.runInTime(run.numbers.subscribe(on: run.scheduler))
     }
-    forms.add("ObservableType.take(for:scheduler:)#57") { run in
+    forms.add("ObservableType.take(for:scheduler:)#58") { run in
         run.runInTime(run.numbers.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.take(until:behavior:)#58") { run in
+    forms.add("ObservableType.take(until:behavior:)#59") { run in
         run.subscribe(run.numbers.take(until: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.take(while:behavior:)#59") { run in
+    forms.add("ObservableType.take(while:behavior:)#60") { run in
         run.subscribe(run.numbers.take(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.throttle(_:latest:scheduler:)#60") { run in
+    forms.add("ObservableType.throttle(_:latest:scheduler:)#61") { run in
         run.runInTime(run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:scheduler:)#61") { run in
+    forms.add("ObservableType.timeout(_:scheduler:)#62") { run in
         run.runInTime(run.numbers.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:other:scheduler:)#62") { run in
+    forms.add("ObservableType.timeout(_:other:scheduler:)#63") { run in
         run.runInTime(
             run.numbers.timeout(RxTimeInterval.seconds(5), other: Observable<Int>.of(5, 6), scheduler: run.scheduler)
         )
     }
-    forms.add("ObservableType.window(timeSpan:count:scheduler:)#63") { run in
+    forms.add("ObservableType.window(timeSpan:count:scheduler:)#64") { run in
         run.runInTime(run.numbers.window(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#64") { run in
+    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#65") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.withLatestFrom(_:)#65") { run in
+    forms.add("ObservableType.withLatestFrom(_:)#66") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.withUnretained(_:resultSelector:)#66") { run in
+    forms.add("ObservableType.withUnretained(_:resultSelector:)#67") { run in
         run.subscribe(run.numbers.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("ObservableType.withUnretained(_:)#67") { run in
+    forms.add("ObservableType.withUnretained(_:)#68") { run in
         run.subscribe(run.numbers.withUnretained(run.object))
     }
-    forms.add("ObservableType.zip(_:_:resultSelector:)#68") { run in
+    forms.add("ObservableType.zip(_:_:resultSelector:)#69") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -264,10 +267,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:)#69") { run in
+    forms.add("ObservableType.zip(_:_:)#70") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:resultSelector:)#70") { run in
+    forms.add("ObservableType.zip(_:resultSelector:)#71") { run in
         run.subscribe(
             Observable<Int>.zip(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -275,32 +278,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:)#71") { run in
+    forms.add("ObservableType.zip(_:)#72") { run in
         run.subscribe(Observable<Int>.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.bind(onNext:)#72") { run in
+    forms.add("ObservableType.bind(onNext:)#73") { run in
         run.dispose(run.numbers.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("ObservableType.bind(with:onNext:)#73") { run in
+    forms.add("ObservableType.bind(with:onNext:)#74") { run in
         run.dispose(run.numbers.bind(with: run.object, onNext: { _ = run.note($1) }))
     }
-    forms.add("ObservableType.replay(_:)#74") { run in
+    forms.add("ObservableType.replay(_:)#75") { run in
         run.subscribe(run.numbers.replay(2).refCount())
     }
-    forms.add("ObservableType.replayAll()#75") { run in
+    forms.add("ObservableType.replayAll()#76") { run in
         run.subscribe(run.numbers.replayAll().refCount())
     }
-    forms.add("ObservableType.share(replay:scope:)#76") { run in
+    forms.add("ObservableType.share(replay:scope:)#77") { run in
         run.subscribe(run.numbers.share(replay: 2))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#77") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#78") { run in
         run.subscribe(run.numbers.asInfallible(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#78") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#79") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
-    }
-    forms.add("InfallibleType.bind(onNext:)#79") { run in
-        run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
     forms.add("PrimitiveSequenceType.catch(_:)#80") { run in
         run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
@@ -811,31 +811,37 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("Infallible.just(_:)#148") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#149") { run in
+    forms.add("SharedSequence.just(_:)#149") { run in
+        run.subscribe(Driver<Int>.just(7))
+    }
+    forms.add("SharedSequence.just(_:)#150") { run in
+        run.subscribe(Signal<Int>.just(7))
+    }
+    forms.add("PrimitiveSequence.just(_:)#151") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#150") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#152") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#151") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#153") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#152") { run in
+    forms.add("Infallible.of(_:)#154") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#153") { run in
+    forms.add("SharedSequence.of(_:)#155") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#154") { run in
+    forms.add("Infallible.of(_:scheduler:)#156") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#155") { run in
+    forms.add("Infallible.repeatElement(_:)#157") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#156") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#158") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#157") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#159") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -843,15 +849,15 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#158") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#160") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("InfallibleType.zip(_:)#159") { run in
+    forms.add("InfallibleType.zip(_:)#161") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#160") { run in
+    forms.add("InfallibleType.zip(_:resultSelector:)#162") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -859,10 +865,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:)#161") { run in
+    forms.add("ObservableType.zip(_:_:_:)#163") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:_:_:_:)#162") { run in
+    forms.add("ObservableType.zip(_:_:_:_:)#164") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -872,7 +878,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:)#163") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:)#165") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -883,7 +889,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:)#164") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#166") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -895,23 +901,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#165") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#167") { run in
         run.subscribe(
             Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#166") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -922,13 +914,27 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:)#167") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#168") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#169") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:)#168") { run in
+    forms.add("InfallibleType.zip(_:_:_:)#170") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:_:)#169") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:)#171") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -938,7 +944,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:)#170") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#172") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -949,7 +955,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#171") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#173") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -961,23 +967,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#172") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#174") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#173") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -988,16 +980,30 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:)#174") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#175") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#176") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:)#175") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#177") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#176") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#178") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#177") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#179") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1008,7 +1014,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#178") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#180") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1020,7 +1026,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#179") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#181") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1033,7 +1039,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#180") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#182") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1047,7 +1053,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#181") { run in
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#183") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1057,7 +1063,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#182") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#184") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1068,7 +1074,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#183") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#185") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1080,7 +1086,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#184") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1093,7 +1099,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#185") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#187") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1107,7 +1113,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#186") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1122,7 +1128,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#187") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#189") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1131,7 +1137,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#188") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#190") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1141,7 +1147,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#189") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#191") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1152,7 +1158,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#190") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1164,7 +1170,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#191") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1177,7 +1183,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#192") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#194") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1191,7 +1197,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#193") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1206,12 +1212,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#194") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#196") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#195") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#197") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1221,7 +1227,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#196") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#198") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1232,7 +1238,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#197") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1244,7 +1250,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#198") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1257,7 +1263,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#199") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#201") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1271,7 +1277,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#200") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1286,10 +1292,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#201") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#203") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#202") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#204") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1299,7 +1305,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#203") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#205") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1310,7 +1316,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#204") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#206") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1322,7 +1328,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#205") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1335,7 +1341,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#206") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#208") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1349,7 +1355,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#207") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#209") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1364,64 +1370,64 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#208") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#210") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#209") { run in
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#211") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#210") { run in
+    forms.add("InfallibleType.compactMap(_:)#212") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#211") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#213") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#212") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#214") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#213") { run in
+    forms.add("InfallibleType.concatMap(_:)#215") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#214") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#216") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#216") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#218") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#218") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#220") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#219") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#221") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#220") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#222") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#221") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#223") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#222") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#224") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#223") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#225") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#224") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#226") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#225") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#227") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#226") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#228") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#227") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#229") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#228") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#230") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#229") { run in
+    forms.add("InfallibleType.do(onNext:…)#231") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1430,153 +1436,156 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#230") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#232") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#231") { run in
+    forms.add("InfallibleType.filter(_:)#233") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#232") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#234") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#233") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#235") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#234") { run in
+    forms.add("InfallibleType.flatMap(_:)#236") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#235") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#237") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#236") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#238") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#237") { run in
+    forms.add("InfallibleType.flatMapFirst(_:)#239") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#238") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#240") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#239") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#241") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#240") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#242") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#241") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#243") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#242") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#244") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#243") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#245") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#244") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#246") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#245") { run in
+    forms.add("InfallibleType.map(_:)#247") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#246") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#248") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#247") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#249") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#248") { run in
+    forms.add("InfallibleType.observe(on:)#250") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#249") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#251") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#250") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#252") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#251") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#253") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#252") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#254") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("PrimitiveSequenceType.retry(when:)#253") { run in
+    forms.add("PrimitiveSequenceType.retry(when:)#255") { run in
+        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("PrimitiveSequenceType.retry(when:)#256") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#254") { run in
+    forms.add("InfallibleType.sample(_:defaultValue:)#257") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#255") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#258") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#256") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#259") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#257") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#260") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#258") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#261") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#259") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#262") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#260") { run in
+    forms.add("InfallibleType.share(replay:scope:)#263") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#261") { run in
+    forms.add("InfallibleType.skip(while:)#264") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#262") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#265") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#263") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#266") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#264") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#267") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#265") { run in
+    forms.add("InfallibleType.startWith(_:)#268") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#266") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#269") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#267") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#270") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#268") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#271") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#269") { run in
+    forms.add("InfallibleType.subscribe(on:)#272") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#270") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#273") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#271") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#274") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:behavior:)#272") { run in
+    forms.add("InfallibleType.take(until:behavior:)#275") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#273") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#276") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#274") { run in
+    forms.add("InfallibleType.take(while:behavior:)#277") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#275") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#278") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#276") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#279") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#278") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#281") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#279") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#282") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1585,56 +1594,59 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#280") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#283") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.withLatestFrom(_:)#281") { run in
+    forms.add("InfallibleType.withLatestFrom(_:)#284") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#282") { run in
+    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#285") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#283") { run in
+    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#286") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.withUnretained(_:)#284") { run in
+    forms.add("InfallibleType.withUnretained(_:)#287") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#285") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#288") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("InfallibleType.withUnretained(_:resultSelector:)#286") { run in
+    forms.add("InfallibleType.withUnretained(_:resultSelector:)#289") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#287") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#290") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("InfallibleType.subscribe(_:)#288") { run in
+    forms.add("InfallibleType.subscribe(_:)#291") { run in
         run.dispose(run.infallible.subscribe({ _ = run.note($0) }))
     }
-    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#289") { run in
+    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#292") { run in
         run.dispose(run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#290") { run in
+    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#293") { run in
         run.dispose(
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#291") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#294") { run in
         run.dispose(run.single.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#292") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#295") { run in
         run.dispose(run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#293") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#296") { run in
         run.dispose(
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#294") { run in
+    forms.add("PrimitiveSequenceType.do(onSuccess:…)#297") { run in
+        run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
+    }
+    forms.add("PrimitiveSequenceType.subscribe(_:)#298") { run in
         run.dispose(run.maybe.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#295") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#299") { run in
         run.dispose(
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -1643,7 +1655,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#296") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#300") { run in
         run.dispose(
             run.maybe.subscribe(
                 with: run.object,
@@ -1653,37 +1665,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#297") { run in
-        run.dispose(run.completable.subscribe({ _ = run.note($0) }))
-    }
-    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#298") { run in
-        run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
-    }
-    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#299") { run in
-        run.dispose(
-            run.completable.subscribe(
-                with: run.object,
-                onCompleted: { _ = run.note($0) },
-                onError: { _ = run.note($1) }
-            )
-        )
-    }
-    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#300") { run in
-        run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
-    }
-    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#301") { run in
-        run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
-    }
-    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#302") { run in
-        run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
-    }
-    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#303") { run in
-        run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
-    }
-    forms.add("PrimitiveSequenceType.do(onSuccess:…)#304") { run in
-        run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
-    }
-    forms.add("PrimitiveSequenceType.do(onNext:…)#305") { run in
+    forms.add("PrimitiveSequenceType.do(onNext:…)#301") { run in
         run.subscribe(
             run.maybe.do(
                 onNext: { _ = run.note($0) },
@@ -1693,8 +1675,38 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onError:…)#306") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#302") { run in
+        run.dispose(run.completable.subscribe({ _ = run.note($0) }))
+    }
+    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#303") { run in
+        run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
+    }
+    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#304") { run in
+        run.dispose(
+            run.completable.subscribe(
+                with: run.object,
+                onCompleted: { _ = run.note($0) },
+                onError: { _ = run.note($1) }
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.do(onError:…)#305") { run in
         run.subscribe(run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) }))
+    }
+    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#306") { run in
+        run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
+    }
+    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#307") { run in
+        run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
+    }
+    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#308") { run in
+        run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
+    }
+    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#309") { run in
+        run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
+    }
+    forms.add("InfallibleType.bind(onNext:)#310") { run in
+        run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
 }
 

@@ -439,104 +439,112 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.sample(_:defaultValue:) 50") func form50() {
+    @Test("ObservableType.retry(when:) 50") func form50() {
         same(strict50, fails: true) { run in
+            run.events {
+                run.numbers.retry(when: { run.note($0.take(1)) })
+            }
+        }
+    }
+
+    @Test("ObservableType.sample(_:defaultValue:) 51") func form51() {
+        same(strict51, fails: true) { run in
             run.events {
                 run.numbers.sample(Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.scan(_:accumulator:) 51") func form51() {
-        same(strict51, fails: true) { run in
+    @Test("ObservableType.scan(_:accumulator:) 52") func form52() {
+        same(strict52, fails: true) { run in
             run.events {
                 run.numbers.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("ObservableType.scan(into:accumulator:) 52") func form52() {
-        same(strict52, fails: true) { run in
+    @Test("ObservableType.scan(into:accumulator:) 53") func form53() {
+        same(strict53, fails: true) { run in
             run.events {
                 run.numbers.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("ObservableType.single(_:) 53") func form53() {
-        same(strict53, fails: true) { run in
+    @Test("ObservableType.single(_:) 54") func form54() {
+        same(strict54, fails: true) { run in
             run.events {
                 run.numbers.single({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.skip(while:) 54") func form54() {
-        same(strict54, fails: true) { run in
+    @Test("ObservableType.skip(while:) 55") func form55() {
+        same(strict55, fails: true) { run in
             run.events {
                 run.numbers.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.startWith(contentsOf:) 55") func form55() {
-        same(strict55, fails: true) { run in
+    @Test("ObservableType.startWith(contentsOf:) 56") func form56() {
+        same(strict56, fails: true) { run in
             run.events {
                 run.numbers.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("ObservableType.subscribe(on:) 56") func form56() {
-        same(strict56, fails: true) { run in
+    @Test("ObservableType.subscribe(on:) 57") func form57() {
+        same(strict57, fails: true) { run in
             run.events {
                 run.numbers.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.take(for:scheduler:) 57") func form57() {
-        same(strict57, fails: true) { run in
+    @Test("ObservableType.take(for:scheduler:) 58") func form58() {
+        same(strict58, fails: true) { run in
             run.events {
                 run.numbers.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.take(until:behavior:) 58") func form58() {
-        same(strict58, fails: true) { run in
+    @Test("ObservableType.take(until:behavior:) 59") func form59() {
+        same(strict59, fails: true) { run in
             run.events {
                 run.numbers.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.take(while:behavior:) 59") func form59() {
-        same(strict59, fails: true) { run in
+    @Test("ObservableType.take(while:behavior:) 60") func form60() {
+        same(strict60, fails: true) { run in
             run.events {
                 run.numbers.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.throttle(_:latest:scheduler:) 60") func form60() {
-        same(strict60, fails: true) { run in
+    @Test("ObservableType.throttle(_:latest:scheduler:) 61") func form61() {
+        same(strict61, fails: true) { run in
             run.events {
                 run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.timeout(_:scheduler:) 61") func form61() {
-        same(strict61, fails: true) { run in
+    @Test("ObservableType.timeout(_:scheduler:) 62") func form62() {
+        same(strict62, fails: true) { run in
             run.events {
                 run.numbers.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.timeout(_:other:scheduler:) 62") func form62() {
-        same(strict62, fails: true) { run in
+    @Test("ObservableType.timeout(_:other:scheduler:) 63") func form63() {
+        same(strict63, fails: true) { run in
             run.events {
                 run.numbers.timeout(
                     RxTimeInterval.seconds(5),
@@ -547,48 +555,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.window(timeSpan:count:scheduler:) 63") func form63() {
-        same(strict63, fails: true) { run in
+    @Test("ObservableType.window(timeSpan:count:scheduler:) 64") func form64() {
+        same(strict64, fails: true) { run in
             run.events {
                 run.numbers.window(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.withLatestFrom(_:resultSelector:) 64") func form64() {
-        same(strict64, fails: true) { run in
+    @Test("ObservableType.withLatestFrom(_:resultSelector:) 65") func form65() {
+        same(strict65, fails: true) { run in
             run.events {
                 run.numbers.withLatestFrom(Observable<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("ObservableType.withLatestFrom(_:) 65") func form65() {
-        same(strict65, fails: true) { run in
+    @Test("ObservableType.withLatestFrom(_:) 66") func form66() {
+        same(strict66, fails: true) { run in
             run.events {
                 run.numbers.withLatestFrom(Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.withUnretained(_:resultSelector:) 66") func form66() {
-        same(strict66, fails: true) { run in
+    @Test("ObservableType.withUnretained(_:resultSelector:) 67") func form67() {
+        same(strict67, fails: true) { run in
             run.events {
                 run.numbers.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("ObservableType.withUnretained(_:) 67") func form67() {
-        same(strict67, fails: true) { run in
+    @Test("ObservableType.withUnretained(_:) 68") func form68() {
+        same(strict68, fails: true) { run in
             run.events {
                 run.numbers.withUnretained(run.object)
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:resultSelector:) 68") func form68() {
-        same(strict68, fails: false) { run in
+    @Test("ObservableType.zip(_:_:resultSelector:) 69") func form69() {
+        same(strict69, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -599,16 +607,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:) 69") func form69() {
-        same(strict69, fails: false) { run in
+    @Test("ObservableType.zip(_:_:) 70") func form70() {
+        same(strict70, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:resultSelector:) 70") func form70() {
-        same(strict70, fails: false) { run in
+    @Test("ObservableType.zip(_:resultSelector:) 71") func form71() {
+        same(strict71, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     [Observable<Number>.of(5, 6), Observable<Number>.of(5, 6)],
@@ -618,74 +626,66 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:) 71") func form71() {
-        same(strict71, fails: false) { run in
+    @Test("ObservableType.zip(_:) 72") func form72() {
+        same(strict72, fails: false) { run in
             run.events {
                 Observable<Number>.zip([Observable<Number>.of(5, 6), Observable<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("ObservableType.bind(onNext:) 72") func form72() {
-        same(strict72, fails: false) { run in
+    @Test("ObservableType.bind(onNext:) 73") func form73() {
+        same(strict73, fails: false) { run in
             run.events {
                 run.numbers.bind(onNext: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.bind(with:onNext:) 73") func form73() {
-        same(strict73, fails: false) { run in
+    @Test("ObservableType.bind(with:onNext:) 74") func form74() {
+        same(strict74, fails: false) { run in
             run.events {
                 run.numbers.bind(with: run.object, onNext: { _ = run.note($1) })
             }
         }
     }
 
-    @Test("ObservableType.replay(_:) 74") func form74() {
-        same(strict74, fails: true) { run in
+    @Test("ObservableType.replay(_:) 75") func form75() {
+        same(strict75, fails: true) { run in
             run.events {
                 run.numbers.replay(2).refCount()
             }
         }
     }
 
-    @Test("ObservableType.replayAll() 75") func form75() {
-        same(strict75, fails: true) { run in
+    @Test("ObservableType.replayAll() 76") func form76() {
+        same(strict76, fails: true) { run in
             run.events {
                 run.numbers.replayAll().refCount()
             }
         }
     }
 
-    @Test("ObservableType.share(replay:scope:) 76") func form76() {
-        same(strict76, fails: true) { run in
+    @Test("ObservableType.share(replay:scope:) 77") func form77() {
+        same(strict77, fails: true) { run in
             run.events {
                 run.numbers.share(replay: 2)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asInfallible(onErrorJustReturn:) 77") func form77() {
-        same(strict77, fails: true) { run in
+    @Test("ObservableConvertibleType.asInfallible(onErrorJustReturn:) 78") func form78() {
+        same(strict78, fails: true) { run in
             run.events {
                 run.numbers.asInfallible(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 78") func form78() {
-        same(strict78, fails: true) { run in
+    @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 79") func form79() {
+        same(strict79, fails: true) { run in
             run.events {
                 run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Number>.of(5, 6)) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.bind(onNext:) 79") func form79() {
-        same(strict79, fails: false) { run in
-            run.events {
-                run.infallible.bind(onNext: { _ = run.note($0) })
             }
         }
     }
@@ -1487,72 +1487,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequence.just(_:) 149") func form149() {
+    @Test("SharedSequence.just(_:) 149") func form149() {
         same(strict149, fails: false) { run in
+            run.events {
+                Driver<Number>.just(7)
+            }
+        }
+    }
+
+    @Test("SharedSequence.just(_:) 150") func form150() {
+        same(strict150, fails: false) { run in
+            run.events {
+                Signal<Number>.just(7)
+            }
+        }
+    }
+
+    @Test("PrimitiveSequence.just(_:) 151") func form151() {
+        same(strict151, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7)
             }
         }
     }
 
-    @Test("InfallibleType.just(_:scheduler:) 150") func form150() {
-        same(strict150, fails: false) { run in
+    @Test("InfallibleType.just(_:scheduler:) 152") func form152() {
+        same(strict152, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.just(_:scheduler:) 151") func form151() {
-        same(strict151, fails: false) { run in
+    @Test("PrimitiveSequenceType.just(_:scheduler:) 153") func form153() {
+        same(strict153, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.of(_:) 152") func form152() {
-        same(strict152, fails: false) { run in
+    @Test("Infallible.of(_:) 154") func form154() {
+        same(strict154, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("SharedSequence.of(_:) 153") func form153() {
-        same(strict153, fails: false) { run in
+    @Test("SharedSequence.of(_:) 155") func form155() {
+        same(strict155, fails: false) { run in
             run.events {
                 Driver<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("Infallible.of(_:scheduler:) 154") func form154() {
-        same(strict154, fails: false) { run in
+    @Test("Infallible.of(_:scheduler:) 156") func form156() {
+        same(strict156, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:) 155") func form155() {
-        same(strict155, fails: false) { run in
+    @Test("Infallible.repeatElement(_:) 157") func form157() {
+        same(strict157, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:scheduler:) 156") func form156() {
-        same(strict156, fails: false) { run in
+    @Test("Infallible.repeatElement(_:scheduler:) 158") func form158() {
+        same(strict158, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.using(_:observableFactory:) 157") func form157() {
-        same(strict157, fails: false) { run in
+    @Test("InfallibleType.using(_:observableFactory:) 159") func form159() {
+        same(strict159, fails: false) { run in
             run.events {
                 Infallible<Number>.using(
                     { BooleanDisposable() },
@@ -1562,8 +1578,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 158") func form158() {
-        same(strict158, fails: false) { run in
+    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 160") func form160() {
+        same(strict160, fails: false) { run in
             run.events {
                 Maybe<Number>.using(
                     { BooleanDisposable() },
@@ -1573,16 +1589,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:) 159") func form159() {
-        same(strict159, fails: false) { run in
+    @Test("InfallibleType.zip(_:) 161") func form161() {
+        same(strict161, fails: false) { run in
             run.events {
                 Infallible<Number>.zip([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:resultSelector:) 160") func form160() {
-        same(strict160, fails: false) { run in
+    @Test("InfallibleType.zip(_:resultSelector:) 162") func form162() {
+        same(strict162, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -1592,57 +1608,28 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:) 161") func form161() {
-        same(strict161, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:) 163") func form163() {
+        same(strict163, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:) 162") func form162() {
-        same(strict162, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:) 163") func form163() {
-        same(strict163, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:) 164") func form164() {
+    @Test("ObservableType.zip(_:_:_:_:) 164") func form164() {
         same(strict164, fails: false) { run in
             run.events {
                 Observable.zip(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 165") func form165() {
+    @Test("ObservableType.zip(_:_:_:_:_:) 165") func form165() {
         same(strict165, fails: false) { run in
             run.events {
                 Observable.zip(
@@ -1650,15 +1637,13 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 166") func form166() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:) 166") func form166() {
         same(strict166, fails: false) { run in
             run.events {
                 Observable.zip(
@@ -1667,6 +1652,20 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 167") func form167() {
+        same(strict167, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
@@ -1675,65 +1674,53 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:) 167") func form167() {
-        same(strict167, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 168") func form168() {
+        same(strict168, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:) 169") func form169() {
+        same(strict169, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:) 168") func form168() {
-        same(strict168, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:) 170") func form170() {
+        same(strict170, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:) 169") func form169() {
-        same(strict169, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:) 170") func form170() {
-        same(strict170, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:) 171") func form171() {
+    @Test("InfallibleType.zip(_:_:_:_:) 171") func form171() {
         same(strict171, fails: false) { run in
             run.events {
                 Infallible.zip(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 172") func form172() {
+    @Test("InfallibleType.zip(_:_:_:_:_:) 172") func form172() {
         same(strict172, fails: false) { run in
             run.events {
                 Infallible.zip(
@@ -1741,15 +1728,13 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 173") func form173() {
+    @Test("InfallibleType.zip(_:_:_:_:_:_:) 173") func form173() {
         same(strict173, fails: false) { run in
             run.events {
                 Infallible.zip(
@@ -1758,6 +1743,20 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 174") func form174() {
+        same(strict174, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
@@ -1766,60 +1765,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:) 174") func form174() {
-        same(strict174, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 175") func form175() {
+        same(strict175, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:) 176") func form176() {
+        same(strict176, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:) 175") func form175() {
-        same(strict175, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:) 177") func form177() {
+        same(strict177, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 176") func form176() {
-        same(strict176, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 178") func form178() {
+        same(strict178, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 177") func form177() {
-        same(strict177, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 178") func form178() {
-        same(strict178, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 179") func form179() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 179") func form179() {
         same(strict179, fails: false) { run in
             run.events {
                 Maybe.zip(
@@ -1827,15 +1814,13 @@ struct LenientFormTests {
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
                     Maybe<Number>.just(5)
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 180") func form180() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 180") func form180() {
         same(strict180, fails: false) { run in
             run.events {
                 Maybe.zip(
@@ -1844,6 +1829,20 @@ struct LenientFormTests {
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 181") func form181() {
+        same(strict181, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5)
@@ -1852,8 +1851,25 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:resultSelector:) 181") func form181() {
-        same(strict181, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 182") func form182() {
+        same(strict182, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:resultSelector:) 183") func form183() {
+        same(strict183, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1865,8 +1881,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 182") func form182() {
-        same(strict182, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 184") func form184() {
+        same(strict184, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1879,8 +1895,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 183") func form183() {
-        same(strict183, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 185") func form185() {
+        same(strict185, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1894,40 +1910,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 184") func form184() {
-        same(strict184, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 185") func form185() {
-        same(strict185, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 186") func form186() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 186") func form186() {
         same(strict186, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
@@ -1937,6 +1920,39 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 187") func form187() {
+        same(strict187, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 188") func form188() {
+        same(strict188, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
@@ -1945,8 +1961,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:resultSelector:) 187") func form187() {
-        same(strict187, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:resultSelector:) 189") func form189() {
+        same(strict189, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1957,8 +1973,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:resultSelector:) 188") func form188() {
-        same(strict188, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:resultSelector:) 190") func form190() {
+        same(strict190, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1970,8 +1986,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 189") func form189() {
-        same(strict189, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 191") func form191() {
+        same(strict191, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1984,8 +2000,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 190") func form190() {
-        same(strict190, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 192") func form192() {
+        same(strict192, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1999,40 +2015,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 191") func form191() {
-        same(strict191, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 192") func form192() {
-        same(strict192, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 193") func form193() {
+    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 193") func form193() {
         same(strict193, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
@@ -2042,6 +2025,39 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 194") func form194() {
+        same(strict194, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 195") func form195() {
+        same(strict195, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
@@ -2050,8 +2066,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:resultSelector:) 194") func form194() {
-        same(strict194, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:resultSelector:) 196") func form196() {
+        same(strict196, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2062,8 +2078,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:resultSelector:) 195") func form195() {
-        same(strict195, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:resultSelector:) 197") func form197() {
+        same(strict197, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2075,8 +2091,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 196") func form196() {
-        same(strict196, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 198") func form198() {
+        same(strict198, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2089,8 +2105,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 197") func form197() {
-        same(strict197, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 199") func form199() {
+        same(strict199, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2104,40 +2120,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 198") func form198() {
-        same(strict198, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 199") func form199() {
-        same(strict199, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 200") func form200() {
+    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 200") func form200() {
         same(strict200, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
@@ -2147,6 +2130,39 @@ struct LenientFormTests {
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 201") func form201() {
+        same(strict201, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 202") func form202() {
+        same(strict202, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
@@ -2155,16 +2171,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 201") func form201() {
-        same(strict201, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 203") func form203() {
+        same(strict203, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 202") func form202() {
-        same(strict202, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 204") func form204() {
+        same(strict204, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2176,8 +2192,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 203") func form203() {
-        same(strict203, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 205") func form205() {
+        same(strict205, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2190,8 +2206,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 204") func form204() {
-        same(strict204, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 206") func form206() {
+        same(strict206, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2205,8 +2221,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 205") func form205() {
-        same(strict205, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 207") func form207() {
+        same(strict207, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2221,8 +2237,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 206") func form206() {
-        same(strict206, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 208") func form208() {
+        same(strict208, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2238,8 +2254,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 207") func form207() {
-        same(strict207, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 209") func form209() {
+        same(strict209, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2256,130 +2272,114 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 208") func form208() {
-        same(strict208, fails: false) { run in
+    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 210") func form210() {
+        same(strict210, fails: false) { run in
             run.events {
                 run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.catchAndReturn(_:) 209") func form209() {
-        same(strict209, fails: true) { run in
+    @Test("PrimitiveSequenceType.catchAndReturn(_:) 211") func form211() {
+        same(strict211, fails: true) { run in
             run.events {
                 run.maybe.catchAndReturn(7)
             }
         }
     }
 
-    @Test("InfallibleType.compactMap(_:) 210") func form210() {
-        same(strict210, fails: false) { run in
+    @Test("InfallibleType.compactMap(_:) 212") func form212() {
+        same(strict212, fails: false) { run in
             run.events {
                 run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.compactMap(_:) 211") func form211() {
-        same(strict211, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.compactMap(_:) 213") func form213() {
+        same(strict213, fails: false) { run in
             run.events {
                 run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.compactMap(_:) 212") func form212() {
-        same(strict212, fails: true) { run in
+    @Test("PrimitiveSequenceType.compactMap(_:) 214") func form214() {
+        same(strict214, fails: true) { run in
             run.events {
                 run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("InfallibleType.concatMap(_:) 213") func form213() {
-        same(strict213, fails: false) { run in
+    @Test("InfallibleType.concatMap(_:) 215") func form215() {
+        same(strict215, fails: false) { run in
             run.events {
                 run.infallible.concatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.debounce(_:scheduler:) 214") func form214() {
-        same(strict214, fails: false) { run in
+    @Test("InfallibleType.debounce(_:scheduler:) 216") func form216() {
+        same(strict216, fails: false) { run in
             run.events {
                 run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.debounce(_:) 215") func form215() {
-        same(strict215, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.debounce(_:) 217") func form217() {
+        same(strict217, fails: false) { run in
             run.events {
                 run.driver.debounce(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("InfallibleType.delay(_:scheduler:) 216") func form216() {
-        same(strict216, fails: false) { run in
+    @Test("InfallibleType.delay(_:scheduler:) 218") func form218() {
+        same(strict218, fails: false) { run in
             run.events {
                 run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.delay(_:) 217") func form217() {
-        same(strict217, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.delay(_:) 219") func form219() {
+        same(strict219, fails: false) { run in
             run.events {
                 run.driver.delay(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delay(_:scheduler:) 218") func form218() {
-        same(strict218, fails: true) { run in
+    @Test("PrimitiveSequenceType.delay(_:scheduler:) 220") func form220() {
+        same(strict220, fails: true) { run in
             run.events {
                 run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.delaySubscription(_:scheduler:) 219") func form219() {
-        same(strict219, fails: false) { run in
+    @Test("InfallibleType.delaySubscription(_:scheduler:) 221") func form221() {
+        same(strict221, fails: false) { run in
             run.events {
                 run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 220") func form220() {
-        same(strict220, fails: true) { run in
+    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 222") func form222() {
+        same(strict222, fails: true) { run in
             run.events {
                 run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged() 221") func form221() {
-        same(strict221, fails: false) { run in
-            run.events {
-                run.infallible.distinctUntilChanged()
-            }
-        }
-    }
-
-    @Test("InfallibleType.distinctUntilChanged(_:) 222") func form222() {
-        same(strict222, fails: false) { run in
-            run.events {
-                run.infallible.distinctUntilChanged({ run.note($0 % 2) })
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 223") func form223() {
+    @Test("InfallibleType.distinctUntilChanged() 223") func form223() {
         same(strict223, fails: false) { run in
             run.events {
-                run.driver.distinctUntilChanged({ run.note($0 % 2) })
+                run.infallible.distinctUntilChanged()
             }
         }
     }
@@ -2387,7 +2387,7 @@ struct LenientFormTests {
     @Test("InfallibleType.distinctUntilChanged(_:) 224") func form224() {
         same(strict224, fails: false) { run in
             run.events {
-                run.infallible.distinctUntilChanged({ run.note($0 == $1) })
+                run.infallible.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
@@ -2395,37 +2395,53 @@ struct LenientFormTests {
     @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 225") func form225() {
         same(strict225, fails: false) { run in
             run.events {
+                run.driver.distinctUntilChanged({ run.note($0 % 2) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.distinctUntilChanged(_:) 226") func form226() {
+        same(strict226, fails: false) { run in
+            run.events {
+                run.infallible.distinctUntilChanged({ run.note($0 == $1) })
+            }
+        }
+    }
+
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 227") func form227() {
+        same(strict227, fails: false) { run in
+            run.events {
                 run.driver.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 226") func form226() {
-        same(strict226, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 228") func form228() {
+        same(strict228, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 227") func form227() {
-        same(strict227, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 229") func form229() {
+        same(strict229, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(at:) 228") func form228() {
-        same(strict228, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(at:) 230") func form230() {
+        same(strict230, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged(at: \.half)
             }
         }
     }
 
-    @Test("InfallibleType.do(onNext:…) 229") func form229() {
-        same(strict229, fails: false) { run in
+    @Test("InfallibleType.do(onNext:…) 231") func form231() {
+        same(strict231, fails: false) { run in
             run.events {
                 run.infallible.do(
                     onNext: { _ = run.note($0) },
@@ -2436,8 +2452,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequenceConvertibleType.do(onNext:…) 230") func form230() {
-        same(strict230, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.do(onNext:…) 232") func form232() {
+        same(strict232, fails: false) { run in
             run.events {
                 run.driver.do(
                     onNext: { _ = run.note($0) },
@@ -2448,392 +2464,400 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.filter(_:) 231") func form231() {
-        same(strict231, fails: false) { run in
+    @Test("InfallibleType.filter(_:) 233") func form233() {
+        same(strict233, fails: false) { run in
             run.events {
                 run.infallible.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.filter(_:) 232") func form232() {
-        same(strict232, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.filter(_:) 234") func form234() {
+        same(strict234, fails: false) { run in
             run.events {
                 run.driver.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.filter(_:) 233") func form233() {
-        same(strict233, fails: true) { run in
+    @Test("PrimitiveSequenceType.filter(_:) 235") func form235() {
+        same(strict235, fails: true) { run in
             run.events {
                 run.maybe.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(_:) 234") func form234() {
-        same(strict234, fails: false) { run in
+    @Test("InfallibleType.flatMap(_:) 236") func form236() {
+        same(strict236, fails: false) { run in
             run.events {
                 run.infallible.flatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMap(_:) 235") func form235() {
-        same(strict235, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMap(_:) 237") func form237() {
+        same(strict237, fails: false) { run in
             run.events {
                 run.driver.flatMap({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMap(_:) 236") func form236() {
-        same(strict236, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMap(_:) 238") func form238() {
+        same(strict238, fails: true) { run in
             run.events {
                 run.maybe.flatMap({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapFirst(_:) 237") func form237() {
-        same(strict237, fails: false) { run in
+    @Test("InfallibleType.flatMapFirst(_:) 239") func form239() {
+        same(strict239, fails: false) { run in
             run.events {
                 run.infallible.flatMapFirst({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 238") func form238() {
-        same(strict238, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 240") func form240() {
+        same(strict240, fails: false) { run in
             run.events {
                 run.driver.flatMapFirst({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapLatest(_:) 239") func form239() {
-        same(strict239, fails: false) { run in
+    @Test("InfallibleType.flatMapLatest(_:) 241") func form241() {
+        same(strict241, fails: false) { run in
             run.events {
                 run.infallible.flatMapLatest({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 240") func form240() {
-        same(strict240, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 242") func form242() {
+        same(strict242, fails: false) { run in
             run.events {
                 run.driver.flatMapLatest({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.groupBy(keySelector:) 241") func form241() {
-        same(strict241, fails: false) { run in
+    @Test("InfallibleType.groupBy(keySelector:) 243") func form243() {
+        same(strict243, fails: false) { run in
             run.events {
                 run.infallible.groupBy(keySelector: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.ifEmpty(default:) 242") func form242() {
-        same(strict242, fails: false) { run in
+    @Test("InfallibleType.ifEmpty(default:) 244") func form244() {
+        same(strict244, fails: false) { run in
             run.events {
                 run.infallible.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 243") func form243() {
-        same(strict243, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 245") func form245() {
+        same(strict245, fails: false) { run in
             run.events {
                 run.driver.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.ifEmpty(default:) 244") func form244() {
-        same(strict244, fails: true) { run in
+    @Test("PrimitiveSequenceType.ifEmpty(default:) 246") func form246() {
+        same(strict246, fails: true) { run in
             run.events {
                 run.maybe.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("InfallibleType.map(_:) 245") func form245() {
-        same(strict245, fails: false) { run in
+    @Test("InfallibleType.map(_:) 247") func form247() {
+        same(strict247, fails: false) { run in
             run.events {
                 run.infallible.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.map(_:) 246") func form246() {
-        same(strict246, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.map(_:) 248") func form248() {
+        same(strict248, fails: false) { run in
             run.events {
                 run.driver.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.map(_:) 247") func form247() {
-        same(strict247, fails: true) { run in
+    @Test("PrimitiveSequenceType.map(_:) 249") func form249() {
+        same(strict249, fails: true) { run in
             run.events {
                 run.maybe.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("InfallibleType.observe(on:) 248") func form248() {
-        same(strict248, fails: false) { run in
+    @Test("InfallibleType.observe(on:) 250") func form250() {
+        same(strict250, fails: false) { run in
             run.events {
                 run.infallible.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.observe(on:) 249") func form249() {
-        same(strict249, fails: true) { run in
+    @Test("PrimitiveSequenceType.observe(on:) 251") func form251() {
+        same(strict251, fails: true) { run in
             run.events {
                 run.maybe.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:) 250") func form250() {
-        same(strict250, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:) 252") func form252() {
+        same(strict252, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 251") func form251() {
-        same(strict251, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 253") func form253() {
+        same(strict253, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(on:when:) 252") func form252() {
-        same(strict252, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(on:when:) 254") func form254() {
+        same(strict254, fails: true) { run in
             run.events {
                 run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(when:) 253") func form253() {
-        same(strict253, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(when:) 255") func form255() {
+        same(strict255, fails: true) { run in
             run.events {
                 run.maybe.retry(when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("InfallibleType.sample(_:defaultValue:) 254") func form254() {
-        same(strict254, fails: false) { run in
+    @Test("PrimitiveSequenceType.retry(when:) 256") func form256() {
+        same(strict256, fails: true) { run in
+            run.events {
+                run.maybe.retry(when: { run.note($0.take(1)) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.sample(_:defaultValue:) 257") func form257() {
+        same(strict257, fails: false) { run in
             run.events {
                 run.infallible.sample(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 255") func form255() {
-        same(strict255, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 258") func form258() {
+        same(strict258, fails: false) { run in
             run.events {
                 run.driver.sample(Driver<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.scan(_:accumulator:) 256") func form256() {
-        same(strict256, fails: false) { run in
+    @Test("InfallibleType.scan(_:accumulator:) 259") func form259() {
+        same(strict259, fails: false) { run in
             run.events {
                 run.infallible.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 257") func form257() {
-        same(strict257, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 260") func form260() {
+        same(strict260, fails: false) { run in
             run.events {
                 run.driver.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.scan(into:accumulator:) 258") func form258() {
-        same(strict258, fails: false) { run in
+    @Test("InfallibleType.scan(into:accumulator:) 261") func form261() {
+        same(strict261, fails: false) { run in
             run.events {
                 run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 259") func form259() {
-        same(strict259, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 262") func form262() {
+        same(strict262, fails: false) { run in
             run.events {
                 run.driver.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.share(replay:scope:) 260") func form260() {
-        same(strict260, fails: false) { run in
+    @Test("InfallibleType.share(replay:scope:) 263") func form263() {
+        same(strict263, fails: false) { run in
             run.events {
                 run.infallible.share(replay: 2)
             }
         }
     }
 
-    @Test("InfallibleType.skip(while:) 261") func form261() {
-        same(strict261, fails: false) { run in
+    @Test("InfallibleType.skip(while:) 264") func form264() {
+        same(strict264, fails: false) { run in
             run.events {
                 run.infallible.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.skip(while:) 262") func form262() {
-        same(strict262, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.skip(while:) 265") func form265() {
+        same(strict265, fails: false) { run in
             run.events {
                 run.driver.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.startWith(contentsOf:) 263") func form263() {
-        same(strict263, fails: false) { run in
+    @Test("InfallibleType.startWith(contentsOf:) 266") func form266() {
+        same(strict266, fails: false) { run in
             run.events {
                 run.infallible.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 264") func form264() {
-        same(strict264, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 267") func form267() {
+        same(strict267, fails: false) { run in
             run.events {
                 run.driver.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:) 265") func form265() {
-        same(strict265, fails: false) { run in
+    @Test("InfallibleType.startWith(_:) 268") func form268() {
+        same(strict268, fails: false) { run in
             run.events {
                 run.infallible.startWith(7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:) 266") func form266() {
-        same(strict266, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:) 269") func form269() {
+        same(strict269, fails: false) { run in
             run.events {
                 run.driver.startWith(7)
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:_:_:) 267") func form267() {
-        same(strict267, fails: false) { run in
+    @Test("InfallibleType.startWith(_:_:_:) 270") func form270() {
+        same(strict270, fails: false) { run in
             run.events {
                 run.infallible.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 268") func form268() {
-        same(strict268, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 271") func form271() {
+        same(strict271, fails: false) { run in
             run.events {
                 run.driver.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(on:) 269") func form269() {
-        same(strict269, fails: false) { run in
+    @Test("InfallibleType.subscribe(on:) 272") func form272() {
+        same(strict272, fails: false) { run in
             run.events {
                 run.infallible.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(on:) 270") func form270() {
-        same(strict270, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(on:) 273") func form273() {
+        same(strict273, fails: true) { run in
             run.events {
                 run.maybe.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(for:scheduler:) 271") func form271() {
-        same(strict271, fails: false) { run in
+    @Test("InfallibleType.take(for:scheduler:) 274") func form274() {
+        same(strict274, fails: false) { run in
             run.events {
                 run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(until:behavior:) 272") func form272() {
-        same(strict272, fails: false) { run in
+    @Test("InfallibleType.take(until:behavior:) 275") func form275() {
+        same(strict275, fails: false) { run in
             run.events {
                 run.infallible.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(until:behavior:) 273") func form273() {
-        same(strict273, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(until:behavior:) 276") func form276() {
+        same(strict276, fails: false) { run in
             run.events {
                 run.driver.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.take(while:behavior:) 274") func form274() {
-        same(strict274, fails: false) { run in
+    @Test("InfallibleType.take(while:behavior:) 277") func form277() {
+        same(strict277, fails: false) { run in
             run.events {
                 run.infallible.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(while:behavior:) 275") func form275() {
-        same(strict275, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(while:behavior:) 278") func form278() {
+        same(strict278, fails: false) { run in
             run.events {
                 run.driver.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.throttle(_:latest:scheduler:) 276") func form276() {
-        same(strict276, fails: false) { run in
+    @Test("InfallibleType.throttle(_:latest:scheduler:) 279") func form279() {
+        same(strict279, fails: false) { run in
             run.events {
                 run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 277") func form277() {
-        same(strict277, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 280") func form280() {
+        same(strict280, fails: false) { run in
             run.events {
                 run.driver.throttle(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 278") func form278() {
-        same(strict278, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 281") func form281() {
+        same(strict281, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.timeout(_:other:scheduler:) 279") func form279() {
-        same(strict279, fails: false) { run in
+    @Test("InfallibleType.timeout(_:other:scheduler:) 282") func form282() {
+        same(strict282, fails: false) { run in
             run.events {
                 run.infallible.timeout(
                     RxTimeInterval.seconds(5),
@@ -2844,88 +2868,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 280") func form280() {
-        same(strict280, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 283") func form283() {
+        same(strict283, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Number>.just(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.withLatestFrom(_:) 281") func form281() {
-        same(strict281, fails: false) { run in
+    @Test("InfallibleType.withLatestFrom(_:) 284") func form284() {
+        same(strict284, fails: false) { run in
             run.events {
                 run.infallible.withLatestFrom(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.withLatestFrom(_:resultSelector:) 282") func form282() {
-        same(strict282, fails: false) { run in
+    @Test("InfallibleType.withLatestFrom(_:resultSelector:) 285") func form285() {
+        same(strict285, fails: false) { run in
             run.events {
                 run.infallible.withLatestFrom(Infallible<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:) 283") func form283() {
-        same(strict283, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:) 286") func form286() {
+        same(strict286, fails: false) { run in
             run.events {
                 run.driver.withLatestFrom(Driver<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.withUnretained(_:) 284") func form284() {
-        same(strict284, fails: false) { run in
+    @Test("InfallibleType.withUnretained(_:) 287") func form287() {
+        same(strict287, fails: false) { run in
             run.events {
                 run.infallible.withUnretained(run.object)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withUnretained(_:) 285") func form285() {
-        same(strict285, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withUnretained(_:) 288") func form288() {
+        same(strict288, fails: false) { run in
             run.events {
                 run.driver.withUnretained(run.object)
             }
         }
     }
 
-    @Test("InfallibleType.withUnretained(_:resultSelector:) 286") func form286() {
-        same(strict286, fails: false) { run in
+    @Test("InfallibleType.withUnretained(_:resultSelector:) 289") func form289() {
+        same(strict289, fails: false) { run in
             run.events {
                 run.infallible.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withUnretained(_:resultSelector:) 287") func form287() {
-        same(strict287, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withUnretained(_:resultSelector:) 290") func form290() {
+        same(strict290, fails: false) { run in
             run.events {
                 run.driver.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(_:) 288") func form288() {
-        same(strict288, fails: false) { run in
+    @Test("InfallibleType.subscribe(_:) 291") func form291() {
+        same(strict291, fails: false) { run in
             run.events {
                 run.infallible.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(onNext:onCompleted:onDisposed:) 289") func form289() {
-        same(strict289, fails: false) { run in
+    @Test("InfallibleType.subscribe(onNext:onCompleted:onDisposed:) 292") func form292() {
+        same(strict292, fails: false) { run in
             run.events {
                 run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:) 290") func form290() {
-        same(strict290, fails: false) { run in
+    @Test("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:) 293") func form293() {
+        same(strict293, fails: false) { run in
             run.events {
                 run.infallible.subscribe(
                     with: run.object,
@@ -2936,40 +2960,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 291") func form291() {
-        same(strict291, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 294") func form294() {
+        same(strict294, fails: true) { run in
             run.events {
                 run.single.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:) 292") func form292() {
-        same(strict292, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:) 295") func form295() {
+        same(strict295, fails: true) { run in
             run.events {
                 run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:) 293") func form293() {
-        same(strict293, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:) 296") func form296() {
+        same(strict296, fails: true) { run in
             run.events {
                 run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 294") func form294() {
-        same(strict294, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onSuccess:…) 297") func form297() {
+        same(strict297, fails: true) { run in
+            run.events {
+                run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.subscribe(_:) 298") func form298() {
+        same(strict298, fails: true) { run in
             run.events {
                 run.maybe.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:) 295") func form295() {
-        same(strict295, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:) 299") func form299() {
+        same(strict299, fails: true) { run in
             run.events {
                 run.maybe.subscribe(
                     onSuccess: { _ = run.note($0) },
@@ -2980,8 +3012,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 296") func form296() {
-        same(strict296, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 300") func form300() {
+        same(strict300, fails: true) { run in
             run.events {
                 run.maybe.subscribe(
                     with: run.object,
@@ -2993,76 +3025,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 297") func form297() {
-        same(strict297, fails: true) { run in
-            run.events {
-                run.completable.subscribe({ _ = run.note($0) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:) 298") func form298() {
-        same(strict298, fails: true) { run in
-            run.events {
-                run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:) 299") func form299() {
-        same(strict299, fails: true) { run in
-            run.events {
-                run.completable.subscribe(
-                    with: run.object,
-                    onCompleted: { _ = run.note($0) },
-                    onError: { _ = run.note($1) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:) 300") func form300() {
-        same(strict300, fails: false) { run in
-            run.events {
-                run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:) 301") func form301() {
-        same(strict301, fails: false) { run in
-            run.events {
-                run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:) 302") func form302() {
-        same(strict302, fails: false) { run in
-            run.events {
-                run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:) 303") func form303() {
-        same(strict303, fails: false) { run in
-            run.events {
-                run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.do(onSuccess:…) 304") func form304() {
-        same(strict304, fails: true) { run in
-            run.events {
-                run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.do(onNext:…) 305") func form305() {
-        same(strict305, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onNext:…) 301") func form301() {
+        same(strict301, fails: true) { run in
             run.events {
                 run.maybe.do(
                     onNext: { _ = run.note($0) },
@@ -3074,266 +3038,342 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onError:…) 306") func form306() {
-        same(strict306, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 302") func form302() {
+        same(strict302, fails: true) { run in
+            run.events {
+                run.completable.subscribe({ _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:) 303") func form303() {
+        same(strict303, fails: true) { run in
+            run.events {
+                run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:) 304") func form304() {
+        same(strict304, fails: true) { run in
+            run.events {
+                run.completable.subscribe(
+                    with: run.object,
+                    onCompleted: { _ = run.note($0) },
+                    onError: { _ = run.note($1) }
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.do(onError:…) 305") func form305() {
+        same(strict305, fails: true) { run in
             run.events {
                 run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("ObservableType.allSatisfy(_:) 307") func form307() {
-        same(strict307, fails: true) { run in
+    @Test("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:) 306") func form306() {
+        same(strict306, fails: false) { run in
+            run.events {
+                run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
+            }
+        }
+    }
+
+    @Test("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:) 307") func form307() {
+        same(strict307, fails: false) { run in
+            run.events {
+                run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:) 308") func form308() {
+        same(strict308, fails: false) { run in
+            run.events {
+                run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
+            }
+        }
+    }
+
+    @Test("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:) 309") func form309() {
+        same(strict309, fails: false) { run in
+            run.events {
+                run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.bind(onNext:) 310") func form310() {
+        same(strict310, fails: false) { run in
+            run.events {
+                run.infallible.bind(onNext: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("ObservableType.allSatisfy(_:) 311") func form311() {
+        same(strict311, fails: true) { run in
             run.events {
                 run.numbers.allSatisfy({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.buffer(while:) 308") func form308() {
-        same(strict308, fails: true) { run in
+    @Test("ObservableType.buffer(while:) 312") func form312() {
+        same(strict312, fails: true) { run in
             run.events {
                 run.numbers.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.chunked(by:) 309") func form309() {
-        same(strict309, fails: true) { run in
+    @Test("ObservableType.chunked(by:) 313") func form313() {
+        same(strict313, fails: true) { run in
             run.events {
                 run.numbers.chunked(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.concatMapDelayError(_:) 310") func form310() {
-        same(strict310, fails: true) { run in
+    @Test("ObservableType.concatMapDelayError(_:) 314") func form314() {
+        same(strict314, fails: true) { run in
             run.events {
                 run.integers.concatMapDelayError({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.concatMapEager(maxConcurrent:_:) 311") func form311() {
-        same(strict311, fails: true) { run in
+    @Test("ObservableType.concatMapEager(maxConcurrent:_:) 315") func form315() {
+        same(strict315, fails: true) { run in
             run.events {
                 run.integers.concatMapEager({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.contains(where:) 312") func form312() {
-        same(strict312, fails: true) { run in
+    @Test("ObservableType.contains(where:) 316") func form316() {
+        same(strict316, fails: true) { run in
             run.events {
                 run.numbers.contains(where: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.count(_:) 313") func form313() {
-        same(strict313, fails: true) { run in
+    @Test("ObservableType.count(_:) 317") func form317() {
+        same(strict317, fails: true) { run in
             run.events {
                 run.numbers.count({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.distinct(by:) 314") func form314() {
-        same(strict314, fails: true) { run in
+    @Test("ObservableType.distinct(by:) 318") func form318() {
+        same(strict318, fails: true) { run in
             run.events {
                 run.numbers.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("ObservableType.distinct(_:) 315") func form315() {
-        same(strict315, fails: true) { run in
+    @Test("ObservableType.distinct(_:) 319") func form319() {
+        same(strict319, fails: true) { run in
             run.events {
                 run.numbers.distinct({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.expand(maxConcurrent:_:) 316") func form316() {
-        same(strict316, fails: true) { run in
+    @Test("ObservableType.expand(maxConcurrent:_:) 320") func form320() {
+        same(strict320, fails: true) { run in
             run.events {
                 run.integers.expand({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.filterMap(_:) 317") func form317() {
-        same(strict317, fails: true) { run in
+    @Test("ObservableType.filterMap(_:) 321") func form321() {
+        same(strict321, fails: true) { run in
             run.events {
                 run.numbers.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("ObservableType.finally(_:) 318") func form318() {
-        same(strict318, fails: true) { run in
+    @Test("ObservableType.finally(_:) 322") func form322() {
+        same(strict322, fails: true) { run in
             run.events {
                 run.numbers.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("ObservableType.flatMap(maxConcurrent:_:) 319") func form319() {
-        same(strict319, fails: true) { run in
+    @Test("ObservableType.flatMap(maxConcurrent:_:) 323") func form323() {
+        same(strict323, fails: true) { run in
             run.events {
                 run.numbers.flatMap(maxConcurrent: 2, { run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.flatMapDelayError(maxConcurrent:_:) 320") func form320() {
-        same(strict320, fails: true) { run in
+    @Test("ObservableType.flatMapDelayError(maxConcurrent:_:) 324") func form324() {
+        same(strict324, fails: true) { run in
             run.events {
                 run.integers.flatMapDelayError({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.ignoreWhen(_:) 321") func form321() {
-        same(strict321, fails: true) { run in
+    @Test("ObservableType.ignoreWhen(_:) 325") func form325() {
+        same(strict325, fails: true) { run in
             run.events {
                 run.numbers.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.mapError(_:) 322") func form322() {
-        same(strict322, fails: true) { run in
+    @Test("ObservableType.mapError(_:) 326") func form326() {
+        same(strict326, fails: true) { run in
             run.events {
                 run.numbers.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.mapMany(_:) 323") func form323() {
-        same(strict323, fails: true) { run in
+    @Test("ObservableType.mapMany(_:) 327") func form327() {
+        same(strict327, fails: true) { run in
             run.events {
                 run.numbers.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("ObservableType.max(by:) 324") func form324() {
-        same(strict324, fails: true) { run in
+    @Test("ObservableType.max(by:) 328") func form328() {
+        same(strict328, fails: true) { run in
             run.events {
                 run.numbers.max(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.min(by:) 325") func form325() {
-        same(strict325, fails: true) { run in
+    @Test("ObservableType.min(by:) 329") func form329() {
+        same(strict329, fails: true) { run in
             run.events {
                 run.numbers.min(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.toSortedArray(by:) 326") func form326() {
-        same(strict326, fails: true) { run in
+    @Test("ObservableType.repeat(when:) 330") func form330() {
+        same(strict330, fails: true) { run in
+            run.events {
+                run.numbers.repeat(when: { run.note($0.take(1)) })
+            }
+        }
+    }
+
+    @Test("ObservableType.toSortedArray(by:) 331") func form331() {
+        same(strict331, fails: true) { run in
             run.events {
                 run.numbers.toSortedArray(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.window(while:) 327") func form327() {
-        same(strict327, fails: true) { run in
+    @Test("ObservableType.window(while:) 332") func form332() {
+        same(strict332, fails: true) { run in
             run.events {
                 run.numbers.window(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(_:) 328") func form328() {
-        same(strict328, fails: false) { run in
-            run.events {
-                run.infallible.distinct({ run.note($0 != 3) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.chunked(by:) 329") func form329() {
-        same(strict329, fails: false) { run in
-            run.events {
-                run.infallible.chunked(by: { run.note($0 == $1) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.buffer(while:) 330") func form330() {
-        same(strict330, fails: false) { run in
+    @Test("InfallibleType.buffer(while:) 333") func form333() {
+        same(strict333, fails: false) { run in
             run.events {
                 run.infallible.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(by:) 331") func form331() {
-        same(strict331, fails: false) { run in
+    @Test("InfallibleType.chunked(by:) 334") func form334() {
+        same(strict334, fails: false) { run in
+            run.events {
+                run.infallible.chunked(by: { run.note($0 == $1) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.distinct(_:) 335") func form335() {
+        same(strict335, fails: false) { run in
+            run.events {
+                run.infallible.distinct({ run.note($0 != 3) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.distinct(by:) 336") func form336() {
+        same(strict336, fails: false) { run in
             run.events {
                 run.infallible.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.mapMany(_:) 332") func form332() {
-        same(strict332, fails: false) { run in
-            run.events {
-                run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.filterMap(_:) 333") func form333() {
-        same(strict333, fails: false) { run in
+    @Test("InfallibleType.filterMap(_:) 337") func form337() {
+        same(strict337, fails: false) { run in
             run.events {
                 run.infallible.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.ignoreWhen(_:) 334") func form334() {
-        same(strict334, fails: false) { run in
-            run.events {
-                run.infallible.ignoreWhen({ run.note($0 != 3) })
-            }
-        }
-    }
-
-    @Test("InfallibleType.finally(_:) 335") func form335() {
-        same(strict335, fails: false) { run in
+    @Test("InfallibleType.finally(_:) 338") func form338() {
+        same(strict338, fails: false) { run in
             run.events {
                 run.infallible.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(maxConcurrent:_:) 336") func form336() {
-        same(strict336, fails: false) { run in
+    @Test("PrimitiveSequenceType.finally(_:) 339") func form339() {
+        same(strict339, fails: true) { run in
+            run.events {
+                run.maybe.finally({ run.note(()) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.flatMap(maxConcurrent:_:) 340") func form340() {
+        same(strict340, fails: false) { run in
             run.events {
                 run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.mapError(_:) 337") func form337() {
-        same(strict337, fails: true) { run in
+    @Test("InfallibleType.ignoreWhen(_:) 341") func form341() {
+        same(strict341, fails: false) { run in
+            run.events {
+                run.infallible.ignoreWhen({ run.note($0 != 3) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.mapError(_:) 342") func form342() {
+        same(strict342, fails: true) { run in
             run.events {
                 run.maybe.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.finally(_:) 338") func form338() {
-        same(strict338, fails: true) { run in
+    @Test("InfallibleType.mapMany(_:) 343") func form343() {
+        same(strict343, fails: false) { run in
             run.events {
-                run.maybe.finally({ run.note(()) })
+                run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
         }
     }

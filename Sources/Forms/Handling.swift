@@ -1,0 +1,177 @@
+/// What takes a closure for each kind of event, of the kinds of sequences that have other events than observables:
+/// `subscribe`, `drive` and `emit`, and `do` of singles, maybes and completables.
+///
+/// Each follows from the form of observables: without the closures for what doesn't happen, and with the kind's names.
+struct Handling: Sendable {
+    let kind: Kind
+    var isOnMain = false
+
+    static let all =
+        [.infallible, .single, .maybe, .completable].map { Handling(kind: $0) }
+        + [.main, .single, .maybe, .completable, .driver, .signal].map { Handling(kind: $0, isOnMain: true) }
+
+    var home: Extension { kind.home(onMain: isOnMain) }
+    private var isDriven: Bool { kind == .driver || kind == .signal }
+    private var isOfResult: Bool { kind == .single || kind == .maybe }
+    private var name: String { kind == .driver ? "drive" : kind == .signal ? "emit" : "subscribe" }
+
+    /// Whether a member of observables has such forms.
+    static func isMatched(by form: Declaration) -> Bool {
+        let labels = ["subscribe(_:)", "subscribe(onNext:", "subscribe(with:", "do(onNext:"]
+        return form.takesSendable && labels.contains(where: form.signature.hasPrefix)
+    }
+
+    /// The forms of a member of observables.
+    func forms(of strict: Declaration) -> [Declaration] {
+        if strict.plainName == "do" { return kind.isOfOne ? [doing(strict)] : [] }
+        if strict.signature == "subscribe(_:)" { return isDriven ? [silent(strict)] : [whole(strict)] }
+        var (form, names) = renamed(strict, ["onNext": isOfResult ? "onSuccess" : "onNext", "onError": failure])
+        if strict.signature.hasPrefix("subscribe(with:") {
+            let weakly = isOnMain ? "weaklyOnMain" : "weakly"
+            var plain = form
+            plain.parameters.removeFirst()
+            form.body = [
+                isDriven
+                    ? call { names[$0].map { "\(weakly)(object, \($0))" } }
+                    : plain.call(name) { "\(weakly)(object, \($0.name))" }
+            ]
+        } else if isOfResult, isOnMain {
+            let casts = { (closure: String) in closure == "onDisposed" ? "hoppingToMainIfAny" : "onMainIfAny" }
+            form.body = [call { closure in names[closure].map { "\(casts(closure))(\($0))" } }]
+        } else {
+            form.body = [call { names[$0] }]
+        }
+        return [form]
+    }
+
+    // MARK: Closures
+
+    private var failure: String { kind == .single ? "onFailure" : "onError" }
+    /// What never happens.
+    private var missing: String {
+        kind == .single ? "Completed" : kind == .completable ? "Next" : kind.canFail ? "None" : "Error"
+    }
+
+    /// The form with the closures that there is something to call for, and what these are called.
+    private func renamed(
+        _ strict: Declaration,
+        _ others: [String: String]
+    ) -> (form: Declaration, names: [String: String]) {
+        var form = strict
+        form.parameters.removeAll { $0.name.hasSuffix(missing) }
+        // The end of a completable is asked for first.
+        if kind == .completable, let error = form.parameters.firstIndex(where: { $0.label == "onError" }),
+            strict.plainName != "do"
+        {
+            form.parameters.swapAt(error, error + 1)
+        }
+        let names = Dictionary(uniqueKeysWithValues: form.parameters.map { ($0.name, others[$0.name] ?? $0.name) })
+        form.changeParameters { parameter in
+            let name = names[parameter.name] ?? ""
+            if parameter.label == parameter.name { parameter.label = name }
+            parameter.name = name
+            if isOnMain { parameter.type.replace("@Sendable (", with: "@MainActor (") }
+        }
+        form.attributes = ["@_alwaysEmitIntoClient"]
+        if isDriven { form.attributes.append("@preconcurrency @MainActor") }
+        if !isOnMain || isDriven { form.attributes.append("@_disfavoredOverload") }
+        if strict.plainName == "subscribe" { form.name = name }
+        form.documentation = page(of: form, strict, others)
+        return (form, names)
+    }
+
+    /// The form with one closure for all events.
+    private func whole(_ strict: Declaration) -> Declaration {
+        var form = renamed(strict, [:]).form
+        form.changeParameters { $0.type.replace("(Event<Element>)", with: "(\(kind.event))") }
+        let sequence = kind == .main ? "asObservable()" : "primitiveSequence"
+        let events = [
+            "onNext": isOfResult ? "success($0)" : "next($0)",
+            "onError": kind == .single ? "failure($0)" : "error($0)", "onCompleted": "completed",
+        ]
+        form.body = [
+            isOnMain
+                ? "\(sequence).subscribe(onMain(on))"
+                : call { closure in closure.hasSuffix(missing) ? nil : events[closure].map { "{ on(.\($0)) }" } }
+        ]
+        return form
+    }
+
+    private func silent(_ strict: Declaration) -> Declaration {
+        var form = renamed(strict, [:]).form
+        form.parameters = []
+        let returns = form.documentation.filter { $0.hasPrefix("- Returns") }
+        form.documentation = ["Subscribes for the side effects alone.", ""] + returns
+        form.body = ["source.subscribe()"]
+        return form
+    }
+
+    /// The call that subscribes, with what is handed on for each closure of observables.
+    private func call(_ value: (String) -> String?) -> String {
+        let callee = isOfResult ? "subscribeResult" : isOnMain ? "subscribeOnMain" : "subscribe"
+        let arguments = ["onNext", "onError", "onCompleted", "onDisposed"].compactMap { closure -> String? in
+            let label = isOfResult && closure == "onNext" ? "onSuccess" : closure
+            return (value(closure) ?? (callee == "subscribe" ? nil : "nil")).map { "\(label): \($0)" }
+        }
+        let source = kind == .infallible || kind == .main ? "asObservable()" : "source"
+        return "\(source).\(callee)(\(isOfResult ? "ResultSink.self, " : "")\(arguments.joined(separator: ", ")))"
+    }
+
+    private func doing(_ strict: Declaration) -> Declaration {
+        let others = kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
+        var (form, names) = renamed(strict, others)
+        form.result = (isOnMain ? "Main" : "") + kind.type(of: "Element")
+        let start = isOnMain ? "Main\(kind.rawValue)(MainObservable(source)" : "PrimitiveSequence(raw: source"
+        var handed = strict
+        handed.parameters.removeAll { names[$0.name] == nil }
+        form.body = [handed.call("\(start).do") { names[$0.name] ?? "" } + ")"]
+        return form
+    }
+
+    // MARK: Pages
+
+    /// The page of the form of observables, with the names of closures, and without what doesn't happen.
+    private func page(of form: Declaration, _ strict: Declaration, _ others: [String: String]) -> [String] {
+        var strictPage = strict
+        strictPage.documentation = strict.documentation.map { line in
+            others.reduce(line) { $0.replacing("- \($1.key):", with: "- \($1.value):") }
+                .replacing("leaves the sequence", with: "leaves the \(kind.noun)")
+        }
+        var family = Family.primitive
+        family.module = kind == .main ? "RxObservable" : "RxTraits"
+        family.words = words
+        let type = kind == .main ? "ObservableType" : "/RxObservable/ObservableType"
+        let sequences = kind.plural + (isOnMain && !isDriven ? " of the main thread" : "")
+        let closures = isOnMain ? ": its closures are the main actor's." : "."
+        let note = "The form of `\(Lenient.shortSignature(strict))` of ``\(type)`` for \(sequences)\(closures)"
+        return strictPage.page(of: form, note, in: family)
+    }
+
+    private var words: [(String, String)] {
+        let end = kind == .completable ? "end" : "result"
+        var words: [(String, String)] =
+            kind.isOfOne
+            ? [
+                ("each element", "the element"), ("every event", "the \(end)"),
+                ("each event, one at a time", "the \(end)"),
+                ("The source's events", "The source's \(end)"),
+                ("fails the sequence", "fails the \(kind.noun)"), ("until the sequence", "until the \(kind.noun)"),
+                ("when the sequence completes", kind == .maybe ? "when there is no element" : "when it is done"),
+            ] : []
+        guard isOnMain else { return words }
+        words += [
+            (", on whichever thread the sequence runs", ""),
+            ("The source's \(end).", "The source's \(end), on the main thread."),
+            (
+                "before the source is subscribed to.",
+                "before the source is subscribed to; a subscription from another thread hops to main for it."
+            ),
+            (
+                "over, after the source was disposed of.",
+                "over; later, if it is disposed of on another thread than main."
+            ),
+            ("over, in whichever way.", "over; later, if it is disposed of on another thread than main."),
+        ]
+        return words
+    }
+}
