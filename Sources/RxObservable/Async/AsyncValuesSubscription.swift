@@ -36,13 +36,14 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
         // Without this, a task that is cancelled while elements wait would go on until it has to wait itself.
         guard !isCancelled() else { return nil }
-        if let element = sink.takeWaiting() { return element }
+        // Asked first: an element that is looked at on its way would be copied through the table of an optional.
+        if sink.hasWaiting { return sink.takeWaiting() }
         let sink = sink
         let element: Element? = try await withTaskCancellationHandler(
             operation: { () async throws -> Element? in
                 subscribe()
                 while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
-                if let element = sink.takeWaiting() { return element }
+                if sink.hasWaiting { return sink.takeWaiting() }
                 // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
                 return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
             },
