@@ -102,6 +102,12 @@ open class Observable<Element>: ObservableType {
         )
     }
 
+    /// Makes a subscription that is this node's upstream, too, for a last sink that subscribes to the node itself.
+    ///
+    /// - Returns: The subscription, which ``Subscription/start(_:of:)`` begins; `nil`, as by default, if an upstream is
+    ///   an object of its own.
+    @_spi(Pipeline) open func makeSubscription() -> Subscription? { nil }
+
     /// Says how the sequence was written: its sources, and then itself.
     ///
     /// By default, the name of its type.

@@ -180,17 +180,32 @@ extension Observable {
     }
 
     /// Subscribes the last sink of a chain, whatever could be done instead.
+    ///
+    /// A sink that ends the subscription by itself, when the source hasn't ended, needs an upstream of its own to tell
+    /// that source.
     final func attachHandlers(
         _ sink: HandlerSink<Element>.Type,
+        endsByItself: Bool = false,
         _ onNext: consuming (@Sendable (Element) -> Void)?,
         _ onError: consuming (@Sendable (any Error) -> Void)?,
         _ onCompleted: consuming (@Sendable () -> Void)?,
         _ onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
-        let subscription = Subscription(onDisposed: onDisposed)
         var onError = onError
         // Not `??`, which would wrap the closure on its way in and out: two objects.
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
+        if !endsByItself, let subscription = makeSubscription() {
+            subscription.attach(onDisposed: onDisposed)
+            let trampoline = Trampoline.current
+            let isOutermost = trampoline.begin()
+            subscription.start(
+                sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted),
+                of: self
+            )
+            if isOutermost { trampoline.end() }
+            return subscription
+        }
+        let subscription = Subscription(onDisposed: onDisposed)
         attach(sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted))
         return subscription
     }

@@ -111,6 +111,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         broadcaster.dispose()
     }
 
+    @_spi(Pipeline) public override func makeSubscription() -> Subscription? {
+        Instrumentation.isOn ? nil : SubjectSubscriber(broadcaster)
+    }
+
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
         broadcaster.subscribe(sink, to: self)
     }

@@ -8,7 +8,7 @@ import RxVirtualTime
 extension Catalogue {
     /// Schedulers, and the operator that moves elements to one.
     static var schedulingRows: [Row] {
-        currentThreadRows + queueRows + [virtualTimeRow]
+        currentThreadRows + queueRows + virtualTimeRows
     }
 
     private static var currentThreadRows: [Row] {
@@ -207,19 +207,27 @@ extension Catalogue {
         return total.value
     }
 
-    private static var virtualTimeRow: Row {
+    private static var virtualTimeRows: [Row] {
+        [
+            virtualTimeRow("sched.virtual.100k", "100,000 items", 100_000, comparisons: 17),
+            // Few enough for callgrind, which counts in a fiftieth of the speed.
+            virtualTimeRow("sched.virtual.hundred", "100 items", 100, comparisons: 7),
+        ]
+    }
+
+    // A queue that hands out the earliest item compares a new one with so many others, the logarithm of their number.
+    private static func virtualTimeRow(_ name: String, _ amount: String, _ items: Int, comparisons: Double) -> Row {
         Row(
-            "sched.virtual.100k",
-            "100,000 items at random virtual times, and run them all; per item",
-            // A queue that hands out the earliest item compares a new one with 17 others, the logarithm of 100,000.
-            floor: [.object: 1, .closureContext: 1, .closureCall: 18],
-            operations: 100_000
+            name,
+            "\(amount) at random virtual times, and run them all; per item",
+            floor: [.object: 1, .closureContext: 1, .closureCall: 1 + comparisons],
+            operations: items
         ) { count in
             let total = Counter()
             for _ in 0..<count {
                 let scheduler = VirtualTimeScheduler(initialClock: 0, converter: WholeSeconds())
                 var random: UInt64 = 42
-                for index in 0..<100_000 {
+                for index in 0..<items {
                     // Knuth's linear congruential generator; the upper bits are the random ones.
                     random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                     _ = scheduler.scheduleAbsoluteVirtual(index, time: Int(random >> 44)) { index in
@@ -231,7 +239,7 @@ extension Catalogue {
             }
             return total.value
         } expected: {
-            $0 * sum(below: 100_000)
+            $0 * sum(below: items)
         }
     }
 }

@@ -28,18 +28,21 @@ package struct DisposableSlot: ~Copyable, Sendable {
         static let disposedAssigned: UInt8 = 4
     }
 
-    private let state = AtomicUInt8(State.empty)
-    private let bits = DisposableBits()
+    private let state: AtomicUInt8
+    private let bits: DisposableBits
 
     /// Makes a slot that holds nothing.
-    package init() {}
+    package init() {
+        state = AtomicUInt8(State.empty)
+        bits = DisposableBits()
+    }
 
     /// Makes a slot that holds a disposable already.
     ///
     /// - Parameter disposable: What to hold.
     package init(_ disposable: consuming any Disposable) {
-        bits.put(disposable)
-        state.store(State.assigned, ordering: .relaxed)
+        state = AtomicUInt8(State.assigned)
+        bits = DisposableBits(disposable)
     }
 
     /// Whether the slot has been disposed of.

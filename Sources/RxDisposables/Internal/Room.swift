@@ -5,10 +5,10 @@ internal import Builtin
 /// It says nothing of who may touch the value; its owner does, which isn't `Sendable` unless it has a proof.
 @_rawLayout(like: Value, movesAsLike)
 @usableFromInline
-struct Room<Value: ~Copyable>: ~Copyable {
+package struct Room<Value: ~Copyable>: ~Copyable {
     @_alwaysEmitIntoClient
     @inline(__always)
-    init(_ value: consuming Value) {
+    package init(_ value: consuming Value) {
         address.initialize(to: value)
     }
 
@@ -21,5 +21,5 @@ struct Room<Value: ~Copyable>: ~Copyable {
     /// Where the value is, as long as this lives.
     @_alwaysEmitIntoClient
     @inline(__always)
-    var address: UnsafeMutablePointer<Value> { UnsafeMutablePointer(Builtin.addressOfRawLayout(self)) }
+    package var address: UnsafeMutablePointer<Value> { UnsafeMutablePointer(Builtin.addressOfRawLayout(self)) }
 }

@@ -5,8 +5,6 @@ internal import RxSchedulers
 ///
 /// It stands outside the sink and without its elements: a generic enum brings 4 kB of witnesses into each client.
 private enum Arrival {
-    /// It waits in the buffer.
-    case kept
     /// The task waits for it.
     case awaited
     /// There is no room for this one, which is an older element or the new one; it is freed outside the lock.
@@ -88,11 +86,20 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     override func onNext(_ element: Element) {
+        lock.lock()
+        // Most elements wait. They are kept here, where no type is named but theirs: the metadata of an optional one
+        // would be looked up for each.
+        guard end == nil, continuation == nil, hasRoom else { return unlockAndAccept(element) }
+        waiting.append(element)
+        lock.unlock()
+    }
+
+    @inline(never) private func unlockAndAccept(_ element: Element) {
         var awaiting: Continuation?
         var dropped: Element?
-        switch lock.withLock({ accept(element, &awaiting, &dropped) }) {
-        case .kept:
-            break
+        let arrival = accept(element, &awaiting, &dropped)
+        lock.unlock()
+        switch arrival {
         case .awaited:
             awaiting?.resume(returning: element)
         case .dropped:
@@ -118,8 +125,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         }
         awaiting = takeContinuation()
         if awaiting != nil { return .awaited }
-        dropped = keep(element)
-        guard dropped != nil else { return .kept }
+        dropped = dropOne(for: element)
         if let overflow = buffering.overflow {
             // Buffered elements are still delivered, and the error after them.
             end = .terminal(overflow)
@@ -145,26 +151,25 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return taken
     }
 
-    /// Lets an element wait.
+    /// Whether one more element may wait.
+    ///
+    /// Called under the lock.
+    @inline(__always) private var hasRoom: Bool {
+        switch buffering.policy {
+        case .unbounded: true
+        case .bufferingOldest(let limit), .bufferingNewest(let limit): waiting.count < limit
+        }
+    }
+
+    /// Drops an element where there is no room for one more: the oldest one, or the new one.
     ///
     /// Called under the lock.
     ///
-    /// - Returns: The one for which there is no room, this or another, to be freed outside.
-    private func keep(_ element: Element) -> Element? {
-        switch buffering.policy {
-        case .unbounded:
-            waiting.append(element)
-            return nil
-        case .bufferingOldest(let limit):
-            guard waiting.count < limit else { return element }
-            waiting.append(element)
-            return nil
-        case .bufferingNewest(let limit):
-            guard limit > 0 else { return element }
-            let oldest = waiting.count < limit ? nil : waiting.popFirst()
-            waiting.append(element)
-            return oldest
-        }
+    /// - Returns: The dropped one, to be freed outside.
+    private func dropOne(for element: Element) -> Element {
+        guard case .bufferingNewest = buffering.policy, let oldest = waiting.popFirst() else { return element }
+        waiting.append(element)
+        return oldest
     }
 
     override func onError(_ error: any Error) {
@@ -225,9 +230,18 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         lock.withLock { end != nil || !waiting.isEmpty }
     }
 
+    /// Whether an element waits; only the task that takes elements makes that untrue.
+    var hasWaiting: Bool {
+        lock.withLock { !waiting.isEmpty }
+    }
+
     /// Takes an element that waits.
+    ///
+    /// In one function with the lock, and returned at once, so that no metadata of an optional element is looked up.
     func takeWaiting() -> Element? {
-        lock.withLock { waiting.popFirst() }
+        lock.lock()
+        defer { lock.unlock() }
+        return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
     /// Resumes a continuation with what is there, or keeps it until something comes.

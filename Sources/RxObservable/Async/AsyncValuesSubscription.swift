@@ -36,7 +36,8 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
         // Asked first: elements that wait are given at once, and a cancelled task would take them all (contract A2).
         guard !isCancelled() else { return nil }
-        if let element = sink.takeWaiting() { return element }
+        // Asked first: an element that is looked at on its way would be copied through the table of an optional.
+        if sink.hasWaiting { return sink.takeWaiting() }
         let sink = sink
         let element: Element? = try await withTaskCancellationHandler(
             operation: { () async throws -> Element? in
@@ -45,7 +46,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
                 // none for a long time (a `filter` that drops all) lets others on the executor have their turn
                 // (contract A8).
                 while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
-                if let element = sink.takeWaiting() { return element }
+                if sink.hasWaiting { return sink.takeWaiting() }
                 // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
                 return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
             },

@@ -30,7 +30,7 @@ extension Observable {
             return Disposables.create()
         }
         if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
-        return attachHandlers(sink, onSuccess, onError, onCompleted, onDisposed)
+        return attachHandlers(sink, endsByItself: true, onSuccess, onError, onCompleted, onDisposed)
     }
 }
 
@@ -38,8 +38,8 @@ extension Observable {
 @usableFromInline
 package final class ResultSink<Element>: HandlerSink<Element> {
     package override func onNext(_ element: Element) {
-        guard subscription.end() else { return }
+        guard endSubscription() else { return }
         next(element)
-        subscription.finish()
+        finishSubscription()
     }
 }

@@ -16,15 +16,16 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     @usableFromInline package typealias Stage = _StepStage<Input, State, Output>
     @usableFromInline package typealias Step = @Sendable (_ stage: _Sink<Input>, _ element: Input) -> Void
 
-    private let call: StaticString
-    private let source: Observable<Input>
-    private let state: State
-    private let stage: Stage.Type
-    private let end: Stage.End?
-    private let step: Step
+    @usableFromInline let call: StaticString
+    @usableFromInline let source: Observable<Input>
+    @usableFromInline let stage: Stage.Type
+    @usableFromInline let end: Stage.End?
+    @usableFromInline let step: Step
+    // The last one, so that the places of the others don't depend on its type.
+    @usableFromInline let state: State
 
     /// Makes a node; see ``stepNode(_:_:_:end:_:)``.
-    @usableFromInline
+    @inlinable
     package init(
         _ call: StaticString,
         _ source: Observable<Input>,
@@ -39,7 +40,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
         self.stage = stage
         self.end = end
         self.step = step
-        super.init()
+        super.init(inlined: ())
     }
 
     package override func describe(in chain: inout Chain) {
@@ -116,14 +117,14 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     /// The next stage.
     @usableFromInline package let downstream: _Sink<Output>
 
-    /// What the operator keeps for the subscription.
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) @usableFromInline package var state: State
-
     private let end: End?
 
     // Whether the end has been sent, or the element that comes with it. Any thread may ask.
     private let finished = AtomicBool(false)
+
+    /// What the operator keeps for the subscription; the last field, as in the node.
+    // SAFETY: events come one at a time.
+    @exclusivity(unchecked) @usableFromInline package var state: State
 
     /// Makes a stage; all but the state is the node's.
     package required init(_ downstream: _Sink<Output>, _ state: State, end: End? = nil, _ step: @escaping Step) {

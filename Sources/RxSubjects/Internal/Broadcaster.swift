@@ -76,8 +76,25 @@ class Broadcaster<Element>: SubjectCore {
         addObserver()
         sink.onSubscribe(subscriber)
         guard !subscriber.hasEnded else { return }
+        admit(subscriber, of: subject)
+    }
+
+    final override func admit(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
+        guard !admitAtOnce(subscriber) else { return }
         lock.lock()
         if isLive { unlockAndAdmit(subscriber) } else { unlockAndEnd(subscriber, of: subject) }
+    }
+
+    /// Takes a new subscriber into the list if the section is idle and the subject live, which needs no lock where
+    /// nothing is kept: an end that is accepted meanwhile comes to the section behind it.
+    ///
+    /// - Returns: Whether it did.
+    func admitAtOnce(_ subscriber: SubjectSubscriber) -> Bool {
+        guard section.tryEnter() else { return false }
+        let isAdmitted = isLive
+        if isAdmitted { settle(subscriber) }
+        section.leave()
+        return isAdmitted
     }
 
     /// Makes what stands for a sink in the list.
@@ -194,5 +211,6 @@ class Broadcaster<Element>: SubjectCore {
             let sink = unsafeDowncast($0, to: Sink<Element>.self)
             if let error { sink.onError(error) } else { sink.onCompleted() }
         }
+        if subscriber.hasSink { subscriber.releaseSinkAtOnce() }
     }
 }

@@ -20,6 +20,8 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
         section.take(element, by: self, isEntered: section.tryEnterUnderLock(), unlocking: lock) { $0.send($1) }
     }
 
+    final override func admitAtOnce(_ subscriber: SubjectSubscriber) -> Bool { false }
+
     final override func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
         ReplayedSubscriber(self, sink)
     }

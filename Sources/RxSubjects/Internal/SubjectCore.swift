@@ -17,6 +17,7 @@ class SubjectCore {
     private let observerCount = AtomicInt(0)
     // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
+    private let firstPlaces = SubscriberList.FirstPlaces((nil, nil))
 
     init() {}
 
@@ -56,10 +57,22 @@ class SubjectCore {
     ///
     /// - Returns: Whether this call did it.
     final func end(_ subscriber: SubjectSubscriber) -> Bool {
-        guard subscriber.end() else { return false }
-        observerCount.wrappingSubtract(1, ordering: .releasing)
+        guard subscriber.leaveLivePhase() else { return false }
+        removeObserver()
         return true
     }
+
+    /// Counts a subscriber that has ended.
+    final func removeObserver() {
+        observerCount.wrappingSubtract(1, ordering: .releasing)
+    }
+
+    /// Takes a new subscriber in, which has been counted: sends it what is kept, or the end.
+    ///
+    /// - Parameters:
+    ///   - subscriber: What stands for a sink.
+    ///   - subject: The subject that `RxError.disposed(object:)` names.
+    func admit(_ subscriber: SubjectSubscriber, of subject: AnyObject) {}
 
     /// Takes a subscriber off the list: its subscription has been disposed of.
     func remove(_ subscriber: SubjectSubscriber) {
@@ -74,11 +87,12 @@ class SubjectCore {
         // it was added isn't added at all.
         if subscriber.hasEnded {
             subscribers.remove(subscriber)
+            if subscriber.hasSink { subscriber.releaseSinkAtOnce() }
         } else if isDisposed {
             // The subject was disposed of while the subscriber waited for its place. It receives nothing more from it.
             drop(subscriber)
         } else {
-            subscribers.append(subscriber)
+            subscribers.append(subscriber, firstPlaces)
         }
     }
 
@@ -94,10 +108,12 @@ class SubjectCore {
     }
 
     /// Releases all subscribers without an event: the subject is being freed.
-    final func abandon() {
-        // Called at the end of the subject's life: nothing can subscribe any more, so without observers there is
-        // nothing to do.
-        guard hasObservers else { return }
+    @inline(__always) final func abandon() {
+        // At the end of the subject's life nothing can subscribe any more, so without observers there is nothing to do.
+        if hasObservers { abandonSubscribers() }
+    }
+
+    @inline(never) private final func abandonSubscribers() {
         lock.lock()
         unlockAndPerform(dropSubscribers)
     }

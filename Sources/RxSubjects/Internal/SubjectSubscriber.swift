@@ -1,22 +1,25 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// One subscription to a subject.
+/// One subscription to a subject: what stands for a sink in its list.
+///
+/// Where the sink is the last one of its chain, it is the ``Subscription`` that the user holds as well, of a subject
+/// that keeps no elements. Then it gives the sink back when it leaves the list, since it may outlive that for long.
 ///
 /// Not generic, so that making one needs no metadata at run time.
-class SubjectSubscriber: Upstream {
+// SAFETY: as a subscription's; the other fields say where they are touched.
+class SubjectSubscriber: Subscription, @unchecked Sendable {
     /// It gets each event at once.
     private static var prompt: UInt8 { 0 }
     /// It may still be busy with what was kept for it.
     private static var behind: UInt8 { 1 }
     /// It gets no event any more, and is disposed of later.
     private static var stopped: UInt8 { 2 }
-    /// It gets no event any more.
+    /// It gets no event any more but the terminal one, which is being sent.
     private static var ended: UInt8 { 3 }
+    // Then it is over. The phase is a number: to make an enumeration of it costs as much as the rest of a delivery. It only
+    // grows, but for the change from `behind` to `prompt`.
 
-    // A number: to make an enumeration of it costs as much as the rest of a delivery. It only grows, but for the change
-    // from `behind` to `prompt`.
-    private let phase = AtomicUInt8(SubjectSubscriber.prompt)
     // Where it stands in the subject's list; in the subject's section alone.
     final var position = -1
     private let core: SubjectCore
@@ -25,9 +28,23 @@ class SubjectSubscriber: Upstream {
     // the subject's section, or on the subscribing thread for as long as that replays.
     private(set) final var sink: Unmanaged<Upstream>?
 
+    /// Makes one for a sink that has a subscription of its own, somewhere below.
     init(_ core: SubjectCore, _ sink: Upstream) {
         self.core = core
         self.sink = .passRetained(sink)
+        super.init(hasSink: false)
+    }
+
+    /// Makes one that is the subscription of its sink.
+    init(_ core: SubjectCore) {
+        self.core = core
+        super.init(hasSink: true)
+    }
+
+    final override func start(_ sink: consuming Upstream, of subject: AnyObject) {
+        self.sink = .passRetained(consume sink)
+        core.addObserver()
+        core.admit(self, of: subject)
     }
 
     deinit {
@@ -35,8 +52,13 @@ class SubjectSubscriber: Upstream {
     }
 
     final override func dispose() {
-        // Once (G4). If the end has been sent to it, it has left the list with all others.
-        if core.end(self) { core.remove(self) }
+        let old = phase.exchange(Subscription.over, ordering: .acquiringAndReleasing)
+        guard old != Subscription.over else { return }
+        if old < SubjectSubscriber.ended {
+            core.removeObserver()
+            core.remove(self)
+        }
+        callOnDisposedAfterEnd()
     }
 
     /// Whether it gets no event any more.
@@ -81,11 +103,21 @@ class SubjectSubscriber: Upstream {
         _ = phase.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
     }
 
-    /// Ends it.
+    /// Ends it, but for the terminal event.
     ///
     /// - Returns: Whether this call did it.
-    final func end() -> Bool {
-        phase.exchange(SubjectSubscriber.ended, ordering: .acquiringAndReleasing) != SubjectSubscriber.ended
+    final func leaveLivePhase() -> Bool {
+        var old = phase.load(ordering: .relaxed)
+        while old < SubjectSubscriber.ended {
+            let attempt = phase.weakCompareExchange(
+                expected: old,
+                desired: SubjectSubscriber.ended,
+                ordering: .acquiringAndReleasing
+            )
+            if attempt.exchanged { return true }
+            old = attempt.original
+        }
+        return false
     }
 
     /// Does something with the sink that isn't an element for a prompt one.
@@ -102,16 +134,22 @@ class SubjectSubscriber: Upstream {
     ///
     /// In the section.
     final func releaseSink() {
-        perform {
-            let old = self.sink
-            self.sink = nil
-            old?.release()
-        }
+        perform { self.releaseSinkAtOnce() }
+    }
+
+    /// Gives the sink back, where no event can be on its way to it.
+    ///
+    /// In the section.
+    final func releaseSinkAtOnce() {
+        let old = sink
+        sink = nil
+        old?.release()
     }
 }
 
 /// A subscriber that is sent what was kept, by its own thread, while the subject may already send it what follows.
-final class ReplayedSubscriber: SubjectSubscriber {
+// SAFETY: as its superclass, and by the gate.
+final class ReplayedSubscriber: SubjectSubscriber, @unchecked Sendable {
     // The subscribing thread is in it from the start; what the subject sends meanwhile waits there, and is done by that
     // thread when it leaves. The next to enter is the subject, for good.
     private let gate = SerialSection()

@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 /// The subscribers of a subject, in the order of their subscription.
 ///
 /// A removed one leaves a gap, and the gaps are closed when they are more than half of the list; so appending and
@@ -7,7 +9,12 @@ struct SubscriberList: ~Copyable {
     // Unmanaged, since a retain and release for each delivery would cost more than the delivery. Each stands for one
     // reference, which `append` takes and `remove` gives back.
     // SAFETY: see above: `append` takes the reference, and `remove` gives it back.
-    private typealias Item = Unmanaged<SubjectSubscriber>
+    typealias Item = Unmanaged<SubjectSubscriber>
+
+    /// Room for the first subscribers, in the object that holds the list: most subjects have no more.
+    typealias FirstPlaces = Room<(Item?, Item?)>
+
+    private static var firstCapacity: Int { 2 }
 
     // Memory of its own, since to read an array that a field holds costs a retain and a release for each element that
     // is sent.
@@ -24,11 +31,16 @@ struct SubscriberList: ~Copyable {
         for position in 0..<end {
             items[position]?.release()
         }
-        items.deallocate()
+        if capacity > SubscriberList.firstCapacity { items.deallocate() }
     }
 
-    mutating func append(_ subscriber: SubjectSubscriber) {
-        if end == capacity { move(toCapacity: max(2 * count, 4)) }
+    /// Adds a subscriber.
+    ///
+    /// - Parameters:
+    ///   - subscriber: The subscriber.
+    ///   - firstPlaces: Where the first ones go; the same for each call, and as long there as the list.
+    mutating func append(_ subscriber: SubjectSubscriber, _ firstPlaces: borrowing FirstPlaces) {
+        if end == capacity { makeRoom(firstPlaces) }
         guard let items else { return }
         subscriber.position = end
         (items + end).initialize(to: .passRetained(subscriber))
@@ -75,8 +87,19 @@ struct SubscriberList: ~Copyable {
         }
     }
 
-    /// Moves to new memory, and closes the gaps.
-    private mutating func move(toCapacity newCapacity: Int) {
+    @inline(never) private mutating func makeRoom(_ firstPlaces: borrowing FirstPlaces) {
+        if items == nil {
+            // SAFETY: the places are those of two items, which stand side by side.
+            items = UnsafeMutableRawPointer(firstPlaces.address).assumingMemoryBound(to: Item?.self)
+            capacity = SubscriberList.firstCapacity
+        } else {
+            move(toCapacity: 2 * count)
+        }
+    }
+
+    /// Moves to memory of its own, and closes the gaps.
+    private mutating func move(toCapacity leastCapacity: Int) {
+        let newCapacity = max(leastCapacity, 2 * SubscriberList.firstCapacity)
         let room = UnsafeMutablePointer<Item?>.allocate(capacity: newCapacity)
         var moved = 0
         for position in 0..<end {
@@ -85,7 +108,7 @@ struct SubscriberList: ~Copyable {
             (room + moved).initialize(to: item)
             moved += 1
         }
-        items?.deallocate()
+        if capacity > SubscriberList.firstCapacity { items?.deallocate() }
         items = room
         capacity = newCapacity
         end = moved

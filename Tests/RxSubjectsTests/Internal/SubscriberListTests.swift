@@ -1,3 +1,4 @@
+import RxDisposables
 @_spi(Pipeline) import RxObservable
 import TestSupport
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import RxSubjects
 
 struct SubscriberListTests {
-    private final class Named: SubjectSubscriber {
+    private final class Named: SubjectSubscriber, @unchecked Sendable {
         let name: Int
         private let freed: Recorder<Int>?
 
@@ -20,21 +21,35 @@ struct SubscriberListTests {
         }
     }
 
-    private func names(_ list: borrowing SubscriberList) -> [Int] {
+    /// A list beside the room for its first subscribers, as in a subject.
+    private final class HeldList {
+        private var list = SubscriberList()
+        private let firstPlaces = SubscriberList.FirstPlaces((nil, nil))
+
+        func append(_ subscriber: SubjectSubscriber) { list.append(subscriber, firstPlaces) }
+
+        func remove(_ subscriber: SubjectSubscriber) { list.remove(subscriber) }
+
+        func removeAll() { list.removeAll() }
+
+        func forEach(_ body: (SubjectSubscriber) -> Void) { list.forEach(body) }
+    }
+
+    private func names(_ list: HeldList) -> [Int] {
         var names: [Int] = []
         list.forEach { names.append(($0 as? Named)?.name ?? -1) }
         return names
     }
 
     @Test func `keeps the order of appending`() {
-        var list = SubscriberList()
+        let list = HeldList()
         #expect(names(list) == [])
         for name in 0..<5 { list.append(Named(name)) }
         #expect(names(list) == [0, 1, 2, 3, 4])
     }
 
     @Test func `removing leaves the others in their order`() {
-        var list = SubscriberList()
+        let list = HeldList()
         let all = (0..<5).map { Named($0) }
         for one in all { list.append(one) }
         list.remove(all[1])
@@ -45,7 +60,7 @@ struct SubscriberListTests {
     }
 
     @Test func `removing twice, or what was never there, changes nothing`() {
-        var list = SubscriberList()
+        let list = HeldList()
         let (first, second) = (Named(1), Named(2))
         list.append(first)
         list.append(second)
@@ -57,7 +72,7 @@ struct SubscriberListTests {
 
     @Test(arguments: [1, 2, 3, 7])
     func `closing the gaps keeps the order and finds everybody`(step: Int) {
-        var list = SubscriberList()
+        let list = HeldList()
         let all = (0..<1000).map { Named($0) }
         for one in all { list.append(one) }
         var left = Set(0..<1000)
@@ -75,7 +90,7 @@ struct SubscriberListTests {
     @Test func `holds what it has, and no longer`() {
         let freed = Recorder<Int>()
         do {
-            var list = SubscriberList()
+            let list = HeldList()
             for name in 0..<3 { list.append(Named(name, freed: freed)) }
             #expect(freed.elements == [])
             var first: SubjectSubscriber?
@@ -84,13 +99,14 @@ struct SubscriberListTests {
             #expect(freed.elements == [])
             first = nil
             #expect(freed.elements == [0])
+            withExtendedLifetime(list) {}
         }
         #expect(freed.elements == [0, 1, 2], "the rest goes with the list")
     }
 
     @Test func `removeAll frees everybody and leaves an empty list that works`() {
         let freed = Recorder<Int>()
-        var list = SubscriberList()
+        let list = HeldList()
         let held = Named(9)
         list.append(held)
         for name in 0..<3 { list.append(Named(name, freed: freed)) }
@@ -105,7 +121,7 @@ struct SubscriberListTests {
 
     // Contract G5
     @Test func `its size follows the number of those who are there`() {
-        var list = SubscriberList()
+        let list = HeldList()
         let stays = Named(-1)
         list.append(stays)
         for name in 0..<100_000 {
