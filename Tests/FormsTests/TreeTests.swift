@@ -243,8 +243,10 @@ struct TreeTests {
     }
 
     @Test func `the page of do says what it does for one element, and on the main thread`() throws {
-        let forms = try Generator(root: root).others.filter { $0.form.plainName == "do" }
-        #expect(forms.count == 2 * Doing.all.count)
+        let forms = try Generator(root: root).others.filter {
+            $0.form.plainName == "do" && $0.home.type.contains("PrimitiveSequence")
+        }
+        #expect(forms.count >= 10)
         for form in forms {
             let page = form.form.documentation.joined(separator: "\n")
             var words = form.isOnMain ? ["on the main thread.", "hops to main", "on another thread than main"] : []

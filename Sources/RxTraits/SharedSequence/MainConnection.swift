@@ -7,7 +7,8 @@
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
     // The fields below are touched on the main thread alone.
-    private var state = MainConnectionState.idle
+    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    private var stateNumber = MainConnectionState.idle.rawValue
     // SAFETY: touched on the main thread alone. Further subscribers, each a `MainMember<Element>`; typed as `Upstream`,
     // since an array of that type would look its metadata up at each element. Unsubscribing during an emission leaves a
     // hole, which is closed after it.
@@ -34,6 +35,11 @@ final class MainConnection<Element>: _Sink<Element> {
     deinit {
         latest?.deinitialize(count: 1)
         latest?.deallocate()
+    }
+
+    private var state: MainConnectionState {
+        @inline(__always) get { MainConnectionState(rawValue: stateNumber) ?? .over }
+        @inline(__always) set { stateNumber = newValue.rawValue }
     }
 
     override var isStopped: Bool { state.isOver }
@@ -166,7 +172,7 @@ final class MainConnection<Element>: _Sink<Element> {
 }
 
 /// Whether an element is on its way to the subscribers of a ``MainConnection``, and what has happened meanwhile.
-enum MainConnectionState {
+enum MainConnectionState: UInt8 {
     case idle
     /// An element is on its way.
     case sending
