@@ -32,7 +32,7 @@ extension Declaration {
         for line in documentation.dropFirst().map(family.text) {
             if let found = line.wholeMatch(of: /(?:- Parameter|  -) (\w+): (.+)/) {
                 parameters[String(found.1)] = String(found.2)
-            } else if line.contains(/^- [A-Z]\w+:/) {
+            } else if line.contains(/^- [A-Z]\w+:./) {
                 fields.append(line)
             }
         }

@@ -77,6 +77,20 @@ struct RuleTests {
         #expect(page.contains("A note."))
     }
 
+    @Test func `a page has its parameters once, in the order of the form`() {
+        var strict = home.members[0]
+        strict.documentation = [
+            "Changes it.", "", "- A remark is no field.", "", "- Parameters:", "  - scheduler: Where.",
+            "  - transform: How.", "- Returns: What it became.",
+        ]
+        #expect(
+            strict.page(of: strict, "A note.") == [
+                "Changes it.", "", "A note.", "", "- Parameters:", "  - transform: How.", "  - scheduler: Where.",
+                "- Returns: What it became.",
+            ]
+        )
+    }
+
     @Test func `a cell changes what a page says`() {
         var form = home.members[0]
         form.says("Changes it.")

@@ -12,7 +12,6 @@ extension InfallibleType {
     ///   - count: The number of elements in a buffer; one or more.
     ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
     ///     is full.
-    /// - Parameters:
     /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
@@ -104,7 +103,6 @@ extension InfallibleType {
     ///   - first: Sent when the source has completed.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
-    /// - Parameters:
     /// - Returns: The source's elements, then these; completes after the last of them.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
@@ -156,7 +154,6 @@ extension InfallibleType {
     ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
     ///     others wait in order.
     ///   - selector: Makes the inner sequence. It is called when the element arrives.
-    /// - Parameters:
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.

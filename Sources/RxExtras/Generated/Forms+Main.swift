@@ -11,7 +11,6 @@ extension MainObservableType {
     ///   - count: The number of elements in a buffer; one or more.
     ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
     ///     is full.
-    /// - Parameters:
     /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
     ///   An error drops the open buffers.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
@@ -92,7 +91,6 @@ extension MainObservableType {
     ///     others wait in order.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
     ///     element arrives.
-    /// - Parameters:
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
@@ -229,7 +227,6 @@ extension MainObservableType where Element: Sendable {
     ///     more.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
     ///     element arrives.
-    /// - Parameters:
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails, at once.
     /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its

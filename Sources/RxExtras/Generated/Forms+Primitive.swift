@@ -144,7 +144,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
     ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
     ///     sequence.
-    /// - Parameters:
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
     ///   one.
     /// - Complexity: O(1) for an attempt; one timer is armed.

@@ -12,7 +12,6 @@ extension SharedSequenceConvertibleType {
     ///   - count: The number of elements in a buffer; one or more.
     ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
     ///     is full.
-    /// - Parameters:
     /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)

@@ -74,7 +74,6 @@ extension MainObservableType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -129,7 +128,6 @@ extension MainObservableType {
     /// - Parameters:
     ///   - keySelector: Makes the key of an element; an error that it throws fails the sequence.
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
-    /// - Parameters:
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -171,7 +169,6 @@ extension MainObservableType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -354,7 +351,6 @@ extension MainObservableType {
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
     ///     sequence.
-    /// - Parameters:
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
@@ -375,7 +371,6 @@ extension MainObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
     ///     sequence.
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
-    /// - Parameters:
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
@@ -407,7 +402,6 @@ extension MainObservableType {
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
     ///     sequence.
-    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -426,7 +420,6 @@ extension MainObservableType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.
-    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -534,7 +527,6 @@ extension MainObservableType {
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
-    /// - Parameters:
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
@@ -569,7 +561,6 @@ extension MainObservableType {
     ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. It isn't called any more
     ///     after the first such element.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Parameters:
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -590,7 +581,6 @@ extension MainObservableType {
     ///   - predicate: Whether an element passes; an error that it throws fails the sequence. It isn't called any more
     ///     after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Parameters:
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
@@ -640,7 +630,6 @@ extension MainObservableType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
-    /// - Parameters:
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -675,7 +664,6 @@ extension MainObservableType {
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element.
-    /// - Parameters:
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
@@ -716,7 +704,6 @@ extension MainObservableType {
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -747,7 +734,6 @@ extension MainObservableType {
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -788,7 +774,6 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: The time for which the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
-    /// - Parameters:
     /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
     ///   once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -807,7 +792,6 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Parameters:
     /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
     ///   Completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -829,7 +813,6 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -847,7 +830,6 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
-    /// - Parameters:
     /// - Returns: The source's elements; fails with ``RxError/timeout`` when `dueTime` has passed without an event, and
     ///   ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -867,7 +849,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
@@ -885,7 +866,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks; without it there is one tick.
     ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Parameters:
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient

@@ -50,7 +50,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines the latest element of each, in their order.
-    /// - Parameters:
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when no result can come any more, since one ended without an element. For an empty collection, the result of
     ///   no elements, and then completion.
@@ -74,7 +73,6 @@ extension InfallibleType {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each.
-    /// - Parameters:
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when no result can come any more, since one ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -313,7 +311,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - element: The element.
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
@@ -385,7 +382,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - resourceFactory: Makes the resource.
     ///   - observableFactory: Makes the sequence of the resource.
-    /// - Parameters:
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
@@ -424,7 +420,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines one element of each, in their order.
-    /// - Parameters:
     /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
     ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
@@ -448,7 +443,6 @@ extension InfallibleType {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each.
-    /// - Parameters:
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -624,7 +618,6 @@ extension InfallibleType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -678,7 +671,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - keySelector: Makes the key of an element.
     ///   - comparer: Whether two keys count as equal, the earlier first.
-    /// - Parameters:
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -718,7 +710,6 @@ extension InfallibleType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -894,7 +885,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Parameters:
     /// - Returns: The result when the source completes, and then completion.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
@@ -915,7 +905,6 @@ extension InfallibleType {
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element.
     ///   - mapResult: Transforms the last result.
-    /// - Parameters:
     /// - Returns: The transformed result when the source completes, and then completion.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
@@ -936,7 +925,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -956,7 +944,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Changes the result so far by the element.
-    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -975,7 +962,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
     ///   - scope: Whether they outlive the last subscriber and the end.
-    /// - Parameters:
     /// - Returns: The shared sequence; completes.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
@@ -1021,7 +1007,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - duration: The time during which elements are dropped, counted from the subscription.
     ///   - scheduler: Runs the timer.
-    /// - Parameters:
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
@@ -1092,7 +1077,6 @@ extension InfallibleType {
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
-    /// - Parameters:
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
@@ -1139,7 +1123,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Parameters:
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -1160,7 +1143,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Parameters:
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
@@ -1210,7 +1192,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two.
-    /// - Parameters:
     /// - Returns: A result for each element of the source; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
@@ -1244,7 +1225,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element.
-    /// - Parameters:
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
@@ -1283,7 +1263,6 @@ extension InfallibleType {
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1307,7 +1286,6 @@ extension InfallibleType {
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1384,7 +1362,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument for that function.
-    /// - Parameters:
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
     public func bind<Argument, Result>(to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument) -> Result {
@@ -1399,7 +1376,6 @@ extension InfallibleType {
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the closure.
     ///   - curriedArgument: The argument for that function.
-    /// - Parameters:
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
     public func bind<each Argument, Output, Result>(
@@ -1419,7 +1395,6 @@ extension InfallibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Parameters:
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -1567,7 +1542,6 @@ extension InfallibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Parameters:
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -1724,7 +1698,6 @@ extension Infallible {
     /// - Parameters:
     ///   - array: The elements, in order.
     ///   - scheduler: Sends each element, and the end, in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
@@ -1744,7 +1717,6 @@ extension Infallible {
     /// - Parameters:
     ///   - sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
     ///   - scheduler: Sends each element, and the end, in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
@@ -1777,7 +1749,6 @@ extension Infallible {
     /// - Parameters:
     ///   - optional: The element.
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
@@ -1798,7 +1769,6 @@ extension Infallible {
     ///   - initialState: The first state.
     ///   - condition: Whether a state is still part of the sequence.
     ///   - iterate: Makes the next state.
-    /// - Parameters:
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
@@ -1822,7 +1792,6 @@ extension Infallible {
     ///   - condition: Whether a state is still part of the sequence.
     ///   - scheduler: Sends each state, and the end, in a turn of its own.
     ///   - iterate: Makes the next state.
-    /// - Parameters:
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
@@ -1858,7 +1827,6 @@ extension Infallible {
     /// - Parameters:
     ///   - elements: The elements, in order.
     ///   - scheduler: Sends each element, and the end, in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
@@ -1891,7 +1859,6 @@ extension Infallible {
     /// - Parameters:
     ///   - element: The element.
     ///   - scheduler: Sends each element in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_alwaysEmitIntoClient
@@ -1912,7 +1879,6 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
@@ -1930,7 +1896,6 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks; without it there is one tick.
     ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Parameters:
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient
@@ -1954,7 +1919,6 @@ extension InfallibleType where Element: Sendable {
     ///     own.
     ///   - count: The number of elements that makes a buffer full; at zero or less, only time limits it.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
-    /// - Parameters:
     /// - Returns: The buffers; completes with the source, after the last buffer.
     /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
@@ -1972,7 +1936,6 @@ extension InfallibleType where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - transform: Makes the new element, or `nil` to drop this one.
-    /// - Parameters:
     /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
     ///   completes when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -2011,7 +1974,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: The time for which the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
-    /// - Parameters:
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
@@ -2028,7 +1990,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
     ///   elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -2046,7 +2007,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.
     ///   - scheduler: Where to wait and to subscribe.
-    /// - Parameters:
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
@@ -2081,7 +2041,6 @@ extension InfallibleType where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - predicate: Whether an element passes.
-    /// - Parameters:
     /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;
     ///   completes when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -2103,7 +2062,6 @@ extension InfallibleType where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - transform: Makes the new element.
-    /// - Parameters:
     /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
     ///   source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -2125,7 +2083,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
-    /// - Parameters:
     /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
     ///   last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -2146,7 +2103,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
-    /// - Parameters:
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -2181,7 +2137,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.
-    /// - Parameters:
     /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
     ///   completed, or with the source when the sampler has completed before.
     /// - Complexity: O(1) for an element; one element is kept.
@@ -2212,7 +2167,6 @@ extension InfallibleType where Element: Sendable {
     /// - Parameters:
     ///   - duration: The time during which elements pass, counted from the subscription.
     ///   - scheduler: Runs the timer and completes the sequence.
-    /// - Parameters:
     /// - Returns: The source's elements during that time; completes when it is over, or with the source if that ends
     ///   earlier.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
@@ -2230,7 +2184,6 @@ extension InfallibleType where Element: Sendable {
     ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Parameters:
     /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
     ///   Completes after the pending element.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -2253,7 +2206,6 @@ extension InfallibleType where Element: Sendable {
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - other: Subscribed to when that time has passed; it has no time limit of its own.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Parameters:
     /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence;
     ///   ends with the one that is last.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -2372,7 +2324,6 @@ extension InfallibleType where Element: Sendable {
     ///   - onNext: Called with each element.
     ///   - onCompleted: Called when the source has completed.
     ///   - onDisposed: Called once, when the subscription is over: after `onCompleted`, or by `dispose()`.
-    /// - Parameters:
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -2433,7 +2384,6 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
     ///   - counter: Counts what is dropped.
-    /// - Parameters:
     /// - Returns: An asynchronous sequence of the elements.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
@@ -2453,7 +2403,6 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
     ///   - counter: Counts what is dropped.
-    /// - Parameters:
     /// - Returns: An asynchronous sequence of the elements.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

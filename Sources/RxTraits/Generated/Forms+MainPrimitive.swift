@@ -28,7 +28,6 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -58,7 +57,6 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -92,7 +90,6 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -180,7 +177,6 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -212,7 +208,6 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -251,7 +246,6 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -328,7 +322,6 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -352,7 +345,6 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -386,7 +378,6 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The source's end, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -435,8 +426,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Parameters:
-    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -457,8 +446,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
-    /// - Parameters:
-    /// - Parameters:
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -495,8 +482,6 @@ extension MainPrimitiveSequence {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
-    /// - Parameters:
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient

@@ -161,7 +161,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onCompleted: Called when it is done.
     ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -185,7 +184,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onCompleted: Called when it is done.
     ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -217,7 +215,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Parameters:
     /// - Returns: The source's end.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -285,7 +282,6 @@ extension PrimitiveSequence {
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
     ///   - primitiveSequenceFactory: Makes the sequence of the resource; an error that it throws fails the
     ///     subscription.
-    /// - Parameters:
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
@@ -410,7 +406,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -442,7 +437,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when there is no element.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -479,7 +473,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Parameters:
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -546,7 +539,6 @@ extension PrimitiveSequenceType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -614,7 +606,6 @@ extension PrimitiveSequenceType {
     ///   - failure: The type of the errors.
     ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
     ///     once for each subscription.
-    /// - Parameters:
     /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
     ///   completes in this way fails with `RxError.noElements`.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -680,7 +671,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameters:
     ///   - element: The element.
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
-    /// - Parameters:
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
@@ -701,7 +691,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
-    /// - Parameters:
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -942,7 +931,6 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - dueTime: The delay; as soon as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Parameters:
     /// - Returns: A sequence with the result 0.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient
@@ -964,7 +952,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Parameters:
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -1115,7 +1102,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
     ///   sequence.
-    /// - Parameters:
     /// - Returns: The new element, if there is one, delivered on the concurrent executor; else it completes without
     ///   one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
@@ -1188,7 +1174,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// cancels it.
     ///
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
-    /// - Parameters:
     /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -1209,7 +1194,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -1228,7 +1212,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.
     ///   - scheduler: Where to wait and to subscribe.
-    /// - Parameters:
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
@@ -1274,7 +1257,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
-    /// - Parameters:
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -1303,7 +1285,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - dueTime: The time that the source has for its result.
     ///   - other: The sequence to continue with; it has no time limit of its own.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Parameters:
     /// - Returns: The source's result, or the other's.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
@@ -1355,7 +1336,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1385,7 +1365,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1417,7 +1396,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Parameters:
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient

@@ -155,7 +155,6 @@ extension SharedSequenceConvertibleType {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - function: The function of the call.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -212,7 +211,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - keySelector: Makes the key of an element.
     ///   - comparer: Whether two keys count as equal, the earlier first.
-    /// - Parameters:
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -252,7 +250,6 @@ extension SharedSequenceConvertibleType {
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Parameters:
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -453,7 +450,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -473,7 +469,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Changes the result so far by the element.
-    /// - Parameters:
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
@@ -569,7 +564,6 @@ extension SharedSequenceConvertibleType {
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
-    /// - Parameters:
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
@@ -606,7 +600,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Parameters:
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -628,7 +621,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Parameters:
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
@@ -665,7 +657,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two.
-    /// - Parameters:
     /// - Returns: A result for each element of the source; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
@@ -702,7 +693,6 @@ extension SharedSequenceConvertibleType {
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element.
-    /// - Parameters:
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
@@ -725,7 +715,6 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Parameters:
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -841,7 +830,6 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Parameters:
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -962,7 +950,6 @@ extension SharedSequence {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each.
-    /// - Parameters:
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when no result can come any more, since one ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -1122,7 +1109,6 @@ extension SharedSequence {
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
-    /// - Parameters:
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
@@ -1197,7 +1183,6 @@ extension SharedSequence {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each.
-    /// - Parameters:
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
@@ -1335,7 +1320,6 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// The form of ``/RxObservable/ObservableType/interval(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter period: The time before the first tick and between two ticks; as fast as possible for zero and less.
-    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
@@ -1358,7 +1342,6 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks.
-    /// - Parameters:
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end, on the main thread.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_alwaysEmitIntoClient
@@ -1380,7 +1363,6 @@ extension SharedSequence where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - transform: Makes the new element, or `nil` to drop this one.
-    /// - Parameters:
     /// - Returns: The results that aren't `nil`, as they come, delivered on the main thread, one at a time; completes
     ///   when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -1402,7 +1384,6 @@ extension SharedSequence where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - predicate: Whether an element passes.
-    /// - Parameters:
     /// - Returns: The elements that pass, as their calls return, delivered on the main thread, one at a time; completes
     ///   when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -1424,7 +1405,6 @@ extension SharedSequence where Element: Sendable {
     ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
     ///     wait, in order.
     ///   - transform: Makes the new element.
-    /// - Parameters:
     /// - Returns: The results as they come, delivered on the main thread, one at a time; completes when the source has
     ///   completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -1446,7 +1426,6 @@ extension SharedSequence where Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
-    /// - Parameters:
     /// - Returns: The results, delivered on the main thread; completes when the source has completed and the last call
     ///   has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -1467,7 +1446,6 @@ extension SharedSequence where Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
-    /// - Parameters:
     /// - Returns: The results of the latest calls, delivered on the main thread; completes when the source has
     ///   completed and the latest call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -1488,7 +1466,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter dueTime: The time for which the source must be quiet.
-    /// - Parameters:
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
@@ -1504,7 +1481,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter dueTime: How much later each element is delivered.
-    /// - Parameters:
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
     ///   elements that are still delayed.
     /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
@@ -1523,7 +1499,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.
-    /// - Parameters:
     /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
     ///   completed, or with the source when the sampler has completed before.
     /// - Complexity: O(1) for an element; one element is kept.
@@ -1545,7 +1520,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
-    /// - Parameters:
     /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
     ///   Completes after the pending element.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
@@ -1604,7 +1578,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1630,7 +1603,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1760,7 +1732,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument for that function.
-    /// - Parameters:
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
@@ -1779,7 +1750,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the closure.
     ///   - curriedArgument: The argument for that function.
-    /// - Parameters:
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
@@ -1820,7 +1790,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
@@ -1846,7 +1815,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onCompleted: Called when the sequence completes.
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
-    /// - Parameters:
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
