@@ -152,6 +152,10 @@ struct Handling: Sendable {
         var words: [(String, String)] =
             kind.isOfOne
             ? [
+                (
+                    "after it was forwarded; an error that it throws fails the sequence.",
+                    "after it was forwarded; an error that it throws is dropped if the subscriber has taken the element."
+                ),
                 ("each element", "the element"), ("every event", "the \(end)"),
                 ("each event, one at a time", "the \(end)"),
                 ("The source's events", "The source's \(end)"),
