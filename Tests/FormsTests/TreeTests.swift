@@ -246,7 +246,7 @@ struct TreeTests {
         let forms = try Generator(root: root).others.filter {
             $0.form.plainName == "do" && $0.home.type.contains("PrimitiveSequence")
         }
-        #expect(forms.count >= 10)
+        #expect(forms.count == 6)
         for form in forms {
             let page = form.form.documentation.joined(separator: "\n")
             var words = form.isOnMain ? ["on the main thread.", "hops to main", "on another thread than main"] : []

@@ -91,9 +91,10 @@ extension ObservableType where Element: Sendable {
     > {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             Observable.merge(
-                // One subscription to the source, heard twice: `debounce` tells when a pause has been long enough.
-                shared.debounce(dueTime, scheduler: scheduler).map { .second($0) },
-                shared.withEnd().map { Either<Element?, Element>.first($0) }
+                // One subscription to the source, heard twice: `debounce` tells when a pause has been long enough. It
+                // hears an element after that has been added: its timer may fire at once, and would find no group.
+                shared.withEnd().map { Either<Element?, Element>.first($0) },
+                shared.debounce(dueTime, scheduler: scheduler).map { .second($0) }
             )
             .stateful(GroupNumbers()) { groups, signal in
                 switch signal {

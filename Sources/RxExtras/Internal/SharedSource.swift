@@ -25,6 +25,8 @@ final class SharedSource<Element: Sendable>: Sendable {
 
     private let source: Observable<Element>
     private let policy: SharePolicy
+    // The lifetime of what is replayed. Asked for once, since a time span may be the user's own type (contract L0).
+    private let lifetime: RxTimeInterval?
     private let expiry: (lifetime: RxTimeInterval, scheduler: any SchedulerType)?
     private let state: Locked<SharedSourceState<Session>>
 
@@ -35,6 +37,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     ) {
         self.source = source
         self.policy = policy
+        lifetime = if case .recent(let lifetime, _, _) = policy.replay { lifetime.rxTimeInterval } else { nil }
         self.expiry = expiry
         state = Locked(SharedSourceState(subscribersToConnect: policy.subscribersToConnect))
     }
@@ -65,8 +68,8 @@ final class SharedSource<Element: Sendable>: Sendable {
         return switch policy.replay {
         case .none, .latest(...0): Session(number, watched.publish(), disconnection)
         case .latest(let count): Session(number, watched.replay(count), disconnection)
-        case .recent(let lifetime, let scheduler, let count):
-            Session(number, watched.replay(count, for: lifetime, scheduler: scheduler), disconnection)
+        case .recent(_, let scheduler, let count):
+            Session(number, watched.replay(count, for: lifetime ?? .never, scheduler: scheduler), disconnection)
         case .all: Session(number, watched.replayAll(), disconnection)
         }
     }

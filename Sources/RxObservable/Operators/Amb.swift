@@ -127,8 +127,9 @@ private final class AmbCore<Element>: Upstream {
         self.contenders = contenders
         downstream.onSubscribe(self)
         for (source, contender) in zip(sources, contenders) {
-            // A source that sends while it is being subscribed to has won, and the others aren't started.
-            guard winner.load(ordering: .acquiring) == nobody else { return }
+            // A source that sends while it is being subscribed to has won, and the others aren't started. Neither are
+            // they if the downstream has an end meanwhile whose delivery, and so disposal, waits (contract L2).
+            guard winner.load(ordering: .acquiring) == nobody, !downstream.isStopped else { return }
             source.attach(contender)
         }
     }

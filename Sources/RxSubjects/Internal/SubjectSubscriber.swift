@@ -17,8 +17,8 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     private static var stopped: UInt8 { 2 }
     /// It gets no event any more but the terminal one, which is being sent.
     private static var ended: UInt8 { 3 }
-    // Then it is over. The phase is a number: to make an enumeration of it costs as much as the rest of a delivery. It only
-    // grows, but for the change from `behind` to `prompt`.
+    // Then it is over. The phase is a number: to make an enumeration of it costs as much as the rest of a delivery. It
+    // only grows, but for the change from `behind` to `prompt`.
 
     // Where it stands in the subject's list; in the subject's section alone.
     final var position = -1

@@ -1,3 +1,4 @@
+internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
 /// The one subscription to the source.
@@ -19,6 +20,8 @@ final class MainConnection<Element>: _Sink<Element> {
     // subscriber goes while it is being sent an element, `departed` keeps it until then.
     private var target: Unmanaged<Sink<Element>>?
     private var departed: Sink<Element>?
+    // Set on any thread: the first subscriber has an end already, and its disposal follows on the main thread.
+    private let isFirstStopped = AtomicBool(false)
     private var liveCount = 1
     // How many of the others have gone and are still in the list.
     private var goneCount = 0
@@ -64,8 +67,11 @@ final class MainConnection<Element>: _Sink<Element> {
         // A later subscriber has received this element as the latest one, or must not receive it.
         let count = others.count
         state.elementComes()
-        // SAFETY: see the field.
-        target?._withUnsafeGuaranteedRef { $0.onNext(element) }
+        // Relaxed: an element that is on its way may still be delivered.
+        if let target, !isFirstStopped.load(ordering: .relaxed) {
+            // SAFETY: see the field.
+            target._withUnsafeGuaranteedRef { $0.onNext(element) }
+        }
         for index in 0..<count {
             guard !state.isOver else { break }
             member(others[index]).onNext(element)
@@ -106,9 +112,16 @@ final class MainConnection<Element>: _Sink<Element> {
         disposeUpstream()
     }
 
+    /// The first subscriber hears nothing any more; it leaves later.
+    override func stop() {
+        isFirstStopped.store(true, ordering: .relaxed)
+    }
+
     /// The first subscriber has gone.
     override func dispose() {
-        if node.isHere { firstHasLeft() } else { onMainThread(self) { $0.firstHasLeft() } }
+        if node.isHere { return firstHasLeft() }
+        stop()
+        onMainThread(self) { $0.firstHasLeft() }
     }
 
     private func firstHasLeft() {

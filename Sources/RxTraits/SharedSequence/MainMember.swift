@@ -10,6 +10,8 @@ final class MainMember<Element>: Upstream {
     private var sink: Sink<Element>?
     // What comes while the latest element is being replayed has to wait for its turn.
     private var isReplaying = false
+    // Set on any thread: the subscriber has an end already, and its disposal follows on the main thread.
+    private let isSilent = AtomicBool(false)
 
     init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {
         self.connection = connection
@@ -24,7 +26,7 @@ final class MainMember<Element>: Upstream {
         while let event = waiting.popFirst() {
             guard let sink else { continue }
             switch event {
-            case .next(let element): sink.onNext(element)
+            case .next(let element): if !isSilent.load(ordering: .relaxed) { sink.onNext(element) }
             case .error(let error): end(error, sink)
             case .completed: end(nil, sink)
             }
@@ -35,7 +37,7 @@ final class MainMember<Element>: Upstream {
     func onNext(_ element: Element) {
         if isReplaying {
             waiting.append(.next(element))
-        } else {
+        } else if !isSilent.load(ordering: .relaxed) {
             sink?.onNext(element)
         }
     }
@@ -53,8 +55,14 @@ final class MainMember<Element>: Upstream {
         if let error { sink.onError(error) } else { sink.onCompleted() }
     }
 
+    override func stop() {
+        isSilent.store(true, ordering: .relaxed)
+    }
+
     override func dispose() {
-        if connection.isHere { go() } else { onMainThread(self) { $0.go() } }
+        if connection.isHere { return go() }
+        stop()
+        onMainThread(self) { $0.go() }
     }
 
     private func go() {

@@ -1,8 +1,12 @@
 import Dispatch
+import Foundation
+import RxDisposables
 import RxExtras
 import RxObservable
 import RxSchedulers
+import RxSubjects
 import RxTest
+import TestSupport
 import Testing
 
 struct BufferTests {
@@ -35,6 +39,17 @@ struct BufferTests {
     @Test func `buffer(inactivity:) as documented`() {
         let chain = scheduler.hot("ab-----c--|").buffer(inactivity: .seconds(3), scheduler: scheduler)
         #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["c"]]) == "----x-----(y|)")
+    }
+
+    @Test func `buffer(inactivity:) makes a group of each element if timers fire at once`() {
+        let source = PublishSubject<Int>()
+        let log = Recorder<[Int]>()
+        let subscription = source.buffer(inactivity: .seconds(1), scheduler: TimersAtOnce()).subscribe(
+            onNext: log.record
+        )
+        for number in 1...3 { source.onNext(number) }
+        #expect(log.elements == [[1], [2], [3]])
+        subscription.dispose()
     }
 
     // Contract C7
@@ -115,5 +130,25 @@ struct BufferTests {
             { $0.buffer(inactivity: .seconds(1), scheduler: scheduler) }
         )
         #expect(violations == [])
+    }
+}
+
+/// Runs all that is scheduled at once, whatever its time.
+private final class TimersAtOnce: SchedulerType {
+    var now: RxTime { Date() }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        action(state)
     }
 }

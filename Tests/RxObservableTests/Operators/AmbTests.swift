@@ -1,5 +1,5 @@
 import RxDisposables
-import RxObservable
+@_spi(Pipeline) import RxObservable
 import RxSchedulers
 import RxSubjects
 import RxTest
@@ -90,12 +90,39 @@ struct AmbTests {
         #expect(late.subscriptions == 0)
     }
 
+    // Contract L2
+    @Test func `nothing new is subscribed to while an end waits downstream`() {
+        let hasEnd = LockedValue(false)
+        let first = Observable<Int>.never().do(onSubscribe: { hasEnd.value = true })
+        let second = TestSource<Int>()
+        let end = EndThatWaits(hasEnd)
+        first.amb(second.observable).attach(end)
+        #expect(second.subscriptions == 0)
+        end.upstream?.dispose()
+    }
+
     // Contracts G1, G2, G4, G5, G6, L0, L1
     @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.amb($1) } == [])
         #expect(operatorContractViolations { Observable.amb([$0, .never(), $1]) } == [])
         expectPromptStop { $0.amb(Observable.never()) }
         expectPromptStop { Observable.never().amb($0) }
+    }
+}
+
+/// A stage whose end waits for its turn, from a moment on.
+private final class EndThatWaits: Sink<Int> {
+    private let hasEnd: LockedValue<Bool>
+    private(set) var upstream: Upstream?
+
+    init(_ hasEnd: LockedValue<Bool>) {
+        self.hasEnd = hasEnd
+    }
+
+    override var isStopped: Bool { hasEnd.value }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream = upstream
     }
 }
 

@@ -1,5 +1,5 @@
 import RxDisposables
-import RxObservable
+@_spi(Pipeline) import RxObservable
 import RxRelay
 import RxSchedulers
 import RxSubjects
@@ -47,6 +47,33 @@ struct MainShareTests {
             calls.withLock { $0 += 1 }
             return number
         }
+    }
+
+    // Contract L2
+    @Test func `subscribers that are stopped hear nothing more, and the others go on`() {
+        let shared = driver
+        let (first, second, third) = (StoppableEnd(), StoppableEnd(), StoppableEnd())
+        for end in [first, second, third] { shared.asObservable().asObservable().attach(end) }
+        source.onNext(1)
+        first.upstream?.stop()
+        second.upstream?.stop()
+        source.onNext(2)
+        #expect([first, second, third].map(\.elements) == [[1], [1], [1, 2]])
+        for end in [first, second, third] { end.upstream?.dispose() }
+        #expect(!source.hasObservers)
+    }
+
+    // Contract L2
+    @Test func `a disposal on another thread silences closures above at once`() throws {
+        let (shared, calls) = (driver, LockedValue(0))
+        let chain = { shared.asObservable().map { _ in calls.withLock { $0 += 1 } } }
+        let subscriptions = [chain().subscribe(), chain().subscribe()]
+        source.onNext(1)
+        #expect(calls.value == 2)
+        // The main thread is here, so it can't do what a disposal elsewhere leaves to it.
+        try runConcurrently(threads: 1) { _ in subscriptions.forEach { $0.dispose() } }
+        source.onNext(2)
+        #expect(calls.value == 2)
     }
 
     @Test func `two chains that are written to one driver share it`() {
@@ -313,5 +340,19 @@ struct MainShareStressTests {
         last.dispose()
         for _ in 0..<1_000 where source.hasObservers { await MainActor.run {} }
         #expect(!source.hasObservers)
+    }
+}
+
+/// The end of a chain that can stop its upstream without disposing of it.
+private final class StoppableEnd: Sink<Int> {
+    private(set) var elements: [Int] = []
+    private(set) var upstream: Upstream?
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream = upstream
+    }
+
+    override func onNext(_ element: Int) {
+        elements.append(element)
     }
 }
