@@ -173,7 +173,7 @@ extension Observable {
             return Disposables.create()
         // Nothing comes, but disposal has to call `onDisposed`.
         case .never:
-            return Subscription(onDisposed: onDisposed)
+            return Subscription(hasSink: false, onDisposed: onDisposed)
         case .general, .empty:
             return nil
         }
@@ -194,19 +194,17 @@ extension Observable {
         var onError = onError
         // Not `??`, which would wrap the closure on its way in and out: two objects.
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
-        if !endsByItself, let subscription = makeSubscription() {
-            subscription.attach(onDisposed: onDisposed)
+        let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription(hasSink: false)
+        subscription.attach(onDisposed: onDisposed)
+        let end = sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted)
+        if subscription.hasSink {
             let trampoline = Trampoline.current
             let isOutermost = trampoline.begin()
-            subscription.start(
-                sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted),
-                of: self
-            )
+            subscription.start(end, of: self)
             if isOutermost { trampoline.end() }
-            return subscription
+        } else {
+            attach(end)
         }
-        let subscription = Subscription(onDisposed: onDisposed)
-        attach(sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted))
         return subscription
     }
 }

@@ -1,3 +1,13 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#endif
+
 /// A value that is there while an action runs: for what the action calls, and for the tasks that it starts.
 ///
 /// ```swift
@@ -65,14 +75,23 @@ package final class ScopedValue<Value: Sendable>: Sendable {
 private final class ThreadValues<Value: Sendable>: Sendable {
     private let values = Locked<[UInt: Value]>([:])
 
-    var current: Value? { values.withLock { $0[ThreadIdentity.current] } }
+    var current: Value? { values.withLock { $0[ThreadValues.thread] } }
 
     /// Replaces the calling thread's value, and returns the one before it.
     func replace(with value: Value?) -> Value? {
         values.withLock { values in
-            let former = values[ThreadIdentity.current]
-            values[ThreadIdentity.current] = value
+            let former = values[ThreadValues.thread]
+            values[ThreadValues.thread] = value
             return former
         }
+    }
+
+    /// The calling thread, which is a number or a pointer, by the system.
+    private static var thread: UInt {
+        #if canImport(Glibc)
+        UInt(pthread_self())
+        #else
+        UInt(bitPattern: pthread_self())
+        #endif
     }
 }

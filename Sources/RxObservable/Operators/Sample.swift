@@ -62,7 +62,7 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     private let defaultValue: Element?
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
-    private var state = SampleState.both
+    private var state = SampleState()
 
     init(_ downstream: Sink<Element>, _ defaultValue: Element?) {
         self.defaultValue = defaultValue
@@ -115,30 +115,35 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
 }
 
 /// Which of the two sequences of a `sample` go on.
-enum SampleState {
-    case both
-    /// The source has completed; the next sample is the last.
-    case samplerAlone
-    /// The sampler has completed, so no element is sent any more; the source's end is awaited.
-    case sourceAlone
+struct SampleState {
+    private enum Phase: UInt8 {
+        case both
+        /// The source has completed; the next sample is the last.
+        case samplerAlone
+        /// The sampler has completed, so no element is sent any more; the source's end is awaited.
+        case sourceAlone
+    }
+
+    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    private var phaseNumber = Phase.both.rawValue
 
     /// Whether an element of the source may still be sent.
-    var keepsElements: Bool { if case .sourceAlone = self { false } else { true } }
+    var keepsElements: Bool { phaseNumber != Phase.sourceAlone.rawValue }
 
     /// Whether the sequence completes after the next sample.
-    var isAtLastSample: Bool { if case .samplerAlone = self { true } else { false } }
+    var isAtLastSample: Bool { phaseNumber == Phase.samplerAlone.rawValue }
 
     /// The source has completed.
     ///
     /// - Returns: Whether the sequence completes with it.
     mutating func sourceCompletes() -> Bool {
         guard keepsElements else { return true }
-        self = .samplerAlone
+        phaseNumber = Phase.samplerAlone.rawValue
         return false
     }
 
     /// The sampler has completed, which is a sample, too.
     mutating func samplerCompletes() {
-        if case .both = self { self = .sourceAlone }
+        if !isAtLastSample { phaseNumber = Phase.sourceAlone.rawValue }
     }
 }

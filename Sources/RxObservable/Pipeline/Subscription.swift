@@ -25,19 +25,15 @@ internal import RxSchedulers
     /// Whether it has the last sink, and not that sink it.
     package final let hasSink: Bool
 
-    /// Makes a subscription that has no upstream yet.
-    init(onDisposed: (@Sendable () -> Void)? = nil) {
-        self.onDisposed = onDisposed
-        hasSink = false
-        super.init()
-    }
-
-    /// Makes a subscription that is an upstream itself.
+    /// Makes a subscription.
     ///
-    /// - Parameter hasSink: Whether ``start(_:of:)`` will give it the last sink. It is alive then for as long as it
-    ///   calls that sink.
-    package init(hasSink: Bool) {
+    /// - Parameters:
+    ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` will give the last sink. It is alive then
+    ///     for as long as it calls that sink.
+    ///   - onDisposed: Called once, when it is over.
+    package init(hasSink: Bool, onDisposed: (@Sendable () -> Void)? = nil) {
         self.hasSink = hasSink
+        self.onDisposed = onDisposed
         super.init()
     }
 

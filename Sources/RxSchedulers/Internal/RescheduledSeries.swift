@@ -12,7 +12,7 @@ final class RescheduledSeries: Cancelable {
 
     /// Makes a series, which the calling thread starts.
     init(_ work: any RepeatableWork, period: RxTimeInterval, scheduler: any SchedulerType) {
-        state = Locked(SeriesState(scheduledBy: ThreadIdentity.current))
+        state = Locked(SeriesState(scheduledBy: RescheduledSeries.thread))
         self.work = work
         self.period = period
         self.scheduler = scheduler
@@ -21,6 +21,9 @@ final class RescheduledSeries: Cancelable {
     var isDisposed: Bool {
         work.isDisposed
     }
+
+    /// The calling thread.
+    private static var thread: UInt { UInt(bitPattern: Trampoline.current.threadIdentity) }
 
     func start(after startAfter: RxTimeInterval) {
         proceed(with: schedule(after: startAfter))
@@ -36,45 +39,48 @@ final class RescheduledSeries: Cancelable {
         var action = first
         while true {
             switch action {
-            case .nothing: return
+            case .nothing, .dispose: return
             case .schedule: action = schedule(after: period)
             case .run:
                 // Scheduled before the work runs, so that its own time doesn't add to the period.
                 _ = schedule(after: period)
                 work.runOnce()
-                action = state.withLock { $0.hasRun(on: ThreadIdentity.current) }
+                action = state.withLock { $0.hasRun(on: RescheduledSeries.thread) }
             }
         }
     }
 
     private func schedule(after dueTime: RxTimeInterval) -> SeriesState.Action {
         guard !isDisposed else { return .nothing }
-        let scheduled = scheduler.scheduleRelative(self, dueTime: dueTime) { series in
-            series.proceed(with: series.state.withLock { $0.comeDue(on: ThreadIdentity.current) })
+        var scheduled: (any Disposable)? = scheduler.scheduleRelative(self, dueTime: dueTime) { series in
+            series.proceed(with: series.state.withLock { $0.comeDue(on: RescheduledSeries.thread) })
             return Disposables.create()
         }
-        var former: (any Disposable)?
-        let (action, isKept) = state.withLock { $0.hasScheduled(scheduled, on: ThreadIdentity.current, &former) }
-        if !isKept { scheduled.dispose() }
+        let action = state.withLock { $0.hasScheduled(&scheduled, on: RescheduledSeries.thread) }
+        if case .dispose = action { scheduled?.dispose() }
         // The scheduler's objects are foreign: they end here, outside the lock (contract L0).
-        extendLifetime(former)
+        extendLifetime(scheduled)
         return action
     }
 }
 
-/// Where a series of runs is, and what is to be done next.
+/// The phase of a series of runs, and what a thread does next.
 ///
 /// A run may come due before the call that schedules it has returned: on another thread, or inside that call, if the
 /// scheduler doesn't wait. On another thread, it takes the series over, and the call that returns late has nothing left
 /// to do. Inside the call, it waits for the call to return.
 struct SeriesState {
-    enum Phase: Equatable {
+    private enum Phase: UInt8 {
         /// A run has been scheduled.
         case waiting
-        /// A thread is in the call that schedules a run; that run may have come due inside the call.
-        case scheduling(thread: UInt, isDue: Bool = false)
-        /// A thread is at work; a run that came due meanwhile has dropped out.
-        case running(thread: UInt, hasMissedOne: Bool = false)
+        /// The owner is in the call that schedules a run.
+        case scheduling
+        /// The same, and the run has come due inside the call.
+        case due
+        /// The owner is at work.
+        case running
+        /// The same, and a run that came due meanwhile has dropped out.
+        case missedOne
         /// The series has been disposed of.
         case over
     }
@@ -84,79 +90,84 @@ struct SeriesState {
         case run
         /// Schedule a run.
         case schedule
+        /// Dispose of what has been scheduled.
+        case dispose
         case nothing
     }
 
-    private(set) var phase: Phase
+    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    private var phaseNumber = Phase.scheduling.rawValue
+    // The thread that schedules or works.
+    private var owner: UInt
     private var scheduled: (any Disposable)?
 
     /// The state of a series whose first run a thread is about to schedule.
     init(scheduledBy thread: UInt) {
-        phase = .scheduling(thread: thread)
+        owner = thread
+    }
+
+    private var phase: Phase {
+        get { Phase(rawValue: phaseNumber) ?? .over }
+        set { phaseNumber = newValue.rawValue }
     }
 
     /// A run has come due on a thread.
     mutating func comeDue(on thread: UInt) -> Action {
         switch phase {
-        case .scheduling(thread, _):
-            phase = .scheduling(thread: thread, isDue: true)
+        case .scheduling, .due:
+            if thread != owner { return run(on: thread) }
+            phase = .due
             return .nothing
-        case .waiting, .scheduling:
-            phase = .running(thread: thread)
-            return .run
-        case .running(let owner, _):
+        case .waiting:
+            return run(on: thread)
+        case .running, .missedOne:
             // Runs don't overlap, and those that are missed don't follow in a burst (contract T4).
-            phase = .running(thread: owner, hasMissedOne: true)
+            phase = .missedOne
             return .nothing
         case .over:
             return .nothing
         }
+    }
+
+    private mutating func run(on thread: UInt) -> Action {
+        phase = .running
+        owner = thread
+        return .run
     }
 
     /// The call that schedules a run has returned.
     ///
     /// - Parameters:
-    ///   - disposable: What the call has returned.
+    ///   - disposable: What the call has returned; if that is kept, replaced by what was kept before, for the caller to
+    ///     release outside the lock.
     ///   - thread: The thread of the call.
-    ///   - former: Gets what was kept until now, for the caller to release outside the lock.
-    /// - Returns: What the thread does now, and whether the disposable is kept or not needed. Else it is disposed of.
-    mutating func hasScheduled(
-        _ disposable: any Disposable,
-        on thread: UInt,
-        _ former: inout (any Disposable)?
-    ) -> (action: Action, isKept: Bool) {
+    /// - Returns: What the thread does now.
+    mutating func hasScheduled(_ disposable: inout (any Disposable)?, on thread: UInt) -> Action {
+        if case .over = phase { return .dispose }
+        // The run has come due on another thread. What was scheduled after it stays.
+        guard thread == owner else { return .nothing }
         switch phase {
-        case .scheduling(thread, isDue: true):
-            phase = .running(thread: thread)
-            return (.run, true)
-        case .scheduling(thread, isDue: false):
-            phase = .waiting
-        case .running(thread, _):
-            break
-        case .waiting, .scheduling, .running:
-            // The run has come due on another thread. What was scheduled after it stays.
-            return (.nothing, true)
-        case .over:
-            return (.nothing, false)
+        case .due: return run(on: thread)
+        case .scheduling: phase = .waiting
+        case .running, .missedOne: break
+        case .waiting, .over: return .nothing
         }
-        former = scheduled
-        scheduled = disposable
-        return (.nothing, true)
+        swap(&scheduled, &disposable)
+        return .nothing
     }
 
     /// The work has run on a thread.
     mutating func hasRun(on thread: UInt) -> Action {
+        guard thread == owner else { return .nothing }
         switch phase {
-        case .running(thread, hasMissedOne: true):
+        case .missedOne:
             // The run that dropped out has scheduled none, so the next one is a period from now.
-            phase = .scheduling(thread: thread)
+            phase = .scheduling
             return .schedule
-        case .running(thread, hasMissedOne: false):
-            phase = .waiting
-            return .nothing
-        case .waiting, .scheduling, .running, .over:
-            return .nothing
+        case .running: phase = .waiting
+        case .waiting, .scheduling, .due, .over: break
         }
+        return .nothing
     }
 
     /// The series has been disposed of.
@@ -164,7 +175,6 @@ struct SeriesState {
     /// - Returns: What is to be disposed of, too.
     mutating func end() -> (any Disposable)? {
         phase = .over
-        defer { scheduled = nil }
-        return scheduled
+        return exchange(&scheduled, with: nil)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Which of its two sequences a `sample` waits for, without either.
 struct SampleStateTests {
-    private var state = SampleState.both
+    private var state = SampleState()
 
     @Test mutating func `after the source's end the next sample is the last`() {
         #expect(state.keepsElements)

@@ -7,57 +7,67 @@ import Testing
 /// What the state of a series decides, without a scheduler.
 struct RescheduledSeriesTests {
     private var state = SeriesState(scheduledBy: 1)
-    private var former: (any Disposable)?
+
+    /// Tells the state that the call of a thread has returned something.
+    private mutating func hasScheduled(
+        _ scheduled: BooleanDisposable = BooleanDisposable(),
+        on thread: UInt
+    ) -> (action: SeriesState.Action, former: (any Disposable)?) {
+        var disposable: (any Disposable)? = scheduled
+        let action = state.hasScheduled(&disposable, on: thread)
+        return (action, disposable)
+    }
 
     @Test mutating func `a run schedules the next one, and then waits for it`() {
-        #expect(state.hasScheduled(BooleanDisposable(), on: 1, &former) == (.nothing, true))
-        #expect(state.phase == .waiting)
-        #expect(state.comeDue(on: 2) == .run)
-        #expect(state.hasScheduled(BooleanDisposable(), on: 2, &former) == (.nothing, true))
-        #expect(state.phase == .running(thread: 2))
-        #expect(state.hasRun(on: 2) == .nothing)
-        #expect(state.phase == .waiting)
+        let steps = [
+            hasScheduled(on: 1).action, state.comeDue(on: 2), hasScheduled(on: 2).action, state.hasRun(on: 2),
+        ]
+        #expect(steps == [.nothing, .run, .nothing, .nothing])
+        let next = state.comeDue(on: 3)
+        #expect(next == .run)
     }
 
     // Contract T4
     @Test mutating func `a run that comes due during another one drops out, and the next one is scheduled after that`()
     {
-        _ = state.hasScheduled(BooleanDisposable(), on: 1, &former)
-        _ = state.comeDue(on: 2)
-        #expect(state.comeDue(on: 3) == .nothing)
-        #expect(state.hasRun(on: 2) == .schedule)
-        #expect(state.phase == .scheduling(thread: 2))
+        _ = hasScheduled(on: 1)
+        let steps = [state.comeDue(on: 2), state.comeDue(on: 3), state.hasRun(on: 3), state.hasRun(on: 2)]
+        #expect(steps == [.run, .nothing, .nothing, .schedule])
+        let scheduled = [hasScheduled(on: 2).action, state.comeDue(on: 3)]
+        #expect(scheduled == [.nothing, .run])
     }
 
     @Test mutating func `a run inside the call that schedules it waits for the call to return`() {
-        #expect(state.comeDue(on: 1) == .nothing)
-        #expect(state.hasScheduled(BooleanDisposable(), on: 1, &former) == (.run, true))
-        #expect(state.phase == .running(thread: 1))
+        let steps = [state.comeDue(on: 1), hasScheduled(on: 1).action]
+        #expect(steps == [.nothing, .run])
+        let afterwards = [hasScheduled(on: 1).action, state.hasRun(on: 1)]
+        #expect(afterwards == [.nothing, .nothing])
     }
 
     @Test mutating func `a run on another thread takes the series over from the call that schedules it`() {
-        #expect(state.comeDue(on: 2) == .run)
         let (first, second) = (BooleanDisposable(), BooleanDisposable())
-        #expect(state.hasScheduled(second, on: 2, &former) == (.nothing, true))
-        #expect(state.hasScheduled(first, on: 1, &former) == (.nothing, true))
-        #expect(state.hasRun(on: 2) == .nothing)
-        #expect(state.end() === second)
+        let steps = [
+            state.comeDue(on: 2), hasScheduled(second, on: 2).action, hasScheduled(first, on: 1).action,
+            state.hasRun(on: 2),
+        ]
+        #expect(steps == [.run, .nothing, .nothing, .nothing])
+        let kept = state.end()
+        #expect(kept === second)
     }
 
     @Test mutating func `what is replaced is handed to the caller, to be released`() {
-        let first = BooleanDisposable()
-        _ = state.hasScheduled(first, on: 1, &former)
-        #expect(former == nil)
+        let (first, second) = (BooleanDisposable(), BooleanDisposable())
+        let none = hasScheduled(first, on: 1).former
         _ = state.comeDue(on: 1)
-        _ = state.hasScheduled(BooleanDisposable(), on: 1, &former)
+        let former = hasScheduled(second, on: 1).former
+        #expect(none == nil)
         #expect(former === first)
     }
 
     @Test mutating func `after its end, nothing runs, and what is scheduled is disposed of`() {
-        #expect(state.end() == nil)
-        #expect(state.comeDue(on: 1) == .nothing)
-        #expect(state.hasScheduled(BooleanDisposable(), on: 1, &former) == (.nothing, false))
-        #expect(state.hasRun(on: 1) == .nothing)
-        #expect(state.phase == .over)
+        let kept = state.end()
+        #expect(kept == nil)
+        let steps = [state.comeDue(on: 1), hasScheduled(on: 1).action, state.hasRun(on: 1)]
+        #expect(steps == [.nothing, .dispose, .nothing])
     }
 }

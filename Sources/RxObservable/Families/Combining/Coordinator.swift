@@ -21,11 +21,9 @@ package class Coordinator: _Upstream {
     private final let lock = Lock()
     // How many slots are to be released. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
-    // Whether sources are still being subscribed to, which needs their slots. Changed under the lock, as the next flag.
-    // Two flags, since an enum of the three cases would weigh 4 kB in a client of this module.
-    private final var isConnecting = true
-    // Whether `clear()` has run. The slots are released by the last to need them: that, or the thread that subscribes.
-    private final var isCleared = false
+    // How many need the slots: the thread that subscribes, until it has, and the section, until all is over. The last of
+    // them releases the slots. Changed under the lock.
+    private final var slotUsers = 2
 
     init(count: Int) {
         slots = Slots(capacity: count)
@@ -57,13 +55,8 @@ package class Coordinator: _Upstream {
         for position in 0..<sources.count where isLive {
             sources[position].slot.attach(to: sources[position].node, at: position, of: self)
         }
-        // If it was disposed of meanwhile, `clear()` has left the slots to this thread, which was still using them.
-        releaseSlots(
-            lock.withLock {
-                isConnecting = false
-                return isCleared ? exchange(&slotCount, with: 0) : 0
-            }
-        )
+        // If it was disposed of meanwhile, the slots are this thread's to release.
+        leaveSlots()
     }
 
     /// Takes the element and the end of a source that is a `just`, and so needs no slot.
@@ -137,10 +130,10 @@ package class Coordinator: _Upstream {
     final func end(_ error: (any Error)?) {
         _ = phase.close()
         guard phase.end() else { return }
-        // Only `clear()` frees the slots, in the section, which this thread is in.
+        // The slots are still there: the section leaves them below at the earliest.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
-        if phase.finishEnd() { clear() }
+        if phase.finishEnd() { leaveSlots() }
     }
 
     /// Stops the sources from outside the section.
@@ -160,20 +153,20 @@ package class Coordinator: _Upstream {
 
     package final override func dispose() {
         phase.stop()
-        // The slots are still there: only `clear()` frees them, and the last line is what lets it run.
+        // The slots are still there: the section leaves them after this.
         for position in 0..<slotCount { slots.dispose(position) }
-        // A thread that is sending the end calls `clear()` after that.
-        if !phase.release() { section.perform(by: self) { $0.clear() } }
+        // A thread that is sending the end leaves them when it has sent it.
+        if !phase.release() { section.perform(by: self) { $0.leaveSlots() } }
     }
 
-    /// Releases the slots, which hold this object; in the section, where they are read.
+    /// Needs the slots no more, and releases them if no one else does: they hold this object.
     ///
-    /// While sources are still being subscribed to, it is left to the thread that does that.
-    private final func clear() {
+    /// Called once by the thread that subscribes, and once in the section, where they are read.
+    private final func leaveSlots() {
         releaseSlots(
             lock.withLock {
-                isCleared = true
-                return isConnecting ? 0 : exchange(&slotCount, with: 0)
+                slotUsers -= 1
+                return slotUsers == 0 ? exchange(&slotCount, with: 0) : 0
             }
         )
     }

@@ -6,7 +6,7 @@ class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
     final let lock = Lock()
     // Guarded by the lock.
-    final var state = SoleInnerState.free
+    final var state = SoleInnerState()
 
     final override func outerCompleted() {
         let isDone = lock.withLock { state.outerCompletes() }
@@ -23,54 +23,36 @@ class SoleInnerParent<Element>: InnerParent<Element> {
     }
 }
 
-/// Whether there is an inner sequence, and whether there can be another one: what the lock of a ``SoleInnerParent``
+/// The one place for an inner sequence, and whether the outer sequence goes on: what the lock of a ``SoleInnerParent``
 /// guards.
-enum SoleInnerState {
-    /// There is none, and the outer sequence goes on.
-    case free
-    /// There is one, and the outer sequence goes on.
-    case occupied
-    /// There is one, with which everything ends, since the outer sequence has completed.
-    case last
-    /// There is none, and the outer sequence has completed.
-    case over
-
+///
+/// Two flags, since each combination occurs.
+struct SoleInnerState {
+    private var hasInner = false
     /// Whether the outer sequence has completed.
-    var isOuterDone: Bool {
-        switch self {
-        case .free, .occupied: false
-        case .last, .over: true
-        }
-    }
-
-    private var hasInner: Bool {
-        switch self {
-        case .free, .over: false
-        case .occupied, .last: true
-        }
-    }
+    private(set) var isOuterDone = false
 
     /// Takes the place of the inner sequence, if it is free.
     ///
     /// - Returns: Whether this call got it.
     mutating func take() -> Bool {
-        guard case .free = self else { return false }
-        self = .occupied
+        guard !hasInner, !isOuterDone else { return false }
+        hasInner = true
         return true
     }
 
-    /// Another sequence takes the place of the one that there is.
+    /// Another sequence takes the place of the present one.
     ///
     /// - Parameter hasInner: Whether it is live from now on, and not over at once.
     mutating func replace(hasInner: Bool) {
-        if isOuterDone { self = hasInner ? .last : .over } else { self = hasInner ? .occupied : .free }
+        self.hasInner = hasInner
     }
 
     /// The inner sequence has completed.
     ///
     /// - Returns: Whether everything ends with it.
     mutating func innerCompletes() -> Bool {
-        replace(hasInner: false)
+        hasInner = false
         return isOuterDone
     }
 
@@ -78,8 +60,7 @@ enum SoleInnerState {
     ///
     /// - Returns: Whether everything ends with it.
     mutating func outerCompletes() -> Bool {
-        let isLast = !hasInner
-        self = isLast ? .over : .last
-        return isLast
+        isOuterDone = true
+        return !hasInner
     }
 }

@@ -145,8 +145,13 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     private func finishTurn(again: Bool) {
-        state.withLock { $0.turnEnds() }
-        if phase.isOver {
+        // Asked under the lock: a disposal that comes later finds that nothing is being delivered, and clears by itself.
+        let isOver = state.withLock { state in
+            let isOver = phase.isOver
+            state.turnEnds(isOver: isOver)
+            return isOver
+        }
+        if isOver {
             clear()
         } else if again {
             scheduleTurn()
@@ -195,10 +200,12 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 /// A turn is *idle*, then *scheduled* by the first event that finds it idle, then *delivering*. A turn that has
 /// delivered its share is scheduled again; one that finds nothing goes back to idle.
 struct ObserveOnState {
-    private enum Turn {
+    private enum Turn: UInt8 {
         case idle
         case scheduled
         case delivering
+        /// Nothing more is delivered.
+        case over
     }
 
     /// What a turn does next.
@@ -213,11 +220,17 @@ struct ObserveOnState {
         case rest((any Disposable)?)
     }
 
-    private var turn = Turn.idle
+    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    private var turnNumber = Turn.idle.rawValue
     /// The terminal event, after all elements.
     private var end = PendingEnd.none
     private var number = 0
     private var disposable: (any Disposable)?
+
+    private var turn: Turn {
+        get { Turn(rawValue: turnNumber) ?? .over }
+        set { turnNumber = newValue.rawValue }
+    }
 
     /// Whether a turn is delivering, to which the elements that it has taken out belong.
     var isDelivering: Bool { if case .delivering = turn { true } else { false } }
@@ -272,8 +285,8 @@ struct ObserveOnState {
     }
 
     /// A turn ends, to be followed by another, or because nothing more is delivered.
-    mutating func turnEnds() {
-        turn = .scheduled
+    mutating func turnEnds(isOver: Bool) {
+        turn = isOver ? .over : .scheduled
     }
 
     /// Nothing more is delivered.

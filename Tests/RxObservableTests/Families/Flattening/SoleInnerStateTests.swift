@@ -4,7 +4,7 @@ import Testing
 
 /// The one place for an inner sequence in `flatMapFirst` and `flatMapLatest`, without any sequence.
 struct SoleInnerStateTests {
-    private var state = SoleInnerState.free
+    private var state = SoleInnerState()
 
     @Test mutating func `the place is taken once, until the sequence in it has completed`() {
         let takes = [state.take(), state.take()]

@@ -34,13 +34,17 @@ struct ObserveOnSinkTests {
         state.turnBegins()
         let step = next(mayEnd: false)
         #expect(step == "continue later")
-        state.turnEnds()
+        state.turnEnds(isOver: false)
         // The turn schedules the next one, so an event asks for none.
         let afterwards = [state.isDelivering, state.needsTurn()]
         #expect(afterwards == [false, false])
         state.turnBegins()
         let last = next()
         #expect(last == "end")
+        // Nothing more is delivered, so no event asks for a turn.
+        state.turnEnds(isOver: true)
+        let needsTurn = state.needsTurn()
+        #expect(!needsTurn)
     }
 
     // Contract G5
