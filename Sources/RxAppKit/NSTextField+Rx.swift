@@ -10,7 +10,7 @@ public import RxTraits
 open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldDelegate>, DelegateProxyType,
     NSTextFieldDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The text field whose delegate this proxy is; held weakly.
     public private(set) weak var textField: NSTextField?
 
     let edits = PublishSubject<Void>()
@@ -63,7 +63,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
 }
 
 extension Reactive where Base: NSTextField {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<NSTextField, any NSTextFieldDelegate> {

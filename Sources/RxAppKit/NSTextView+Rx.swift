@@ -10,7 +10,7 @@ public import RxTraits
 open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDelegate>, DelegateProxyType,
     NSTextViewDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The text view whose delegate this proxy is; held weakly.
     public private(set) weak var textView: NSTextView?
 
     let edits = PublishSubject<Void>()
@@ -63,7 +63,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
 }
 
 extension Reactive where Base: NSTextView {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<NSTextView, any NSTextViewDelegate> {

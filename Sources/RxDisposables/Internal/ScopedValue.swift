@@ -1,4 +1,4 @@
-/// A value that is there while an action runs: for what the action calls, and for the tasks that it starts.
+/// A value that is set while an action runs: for the code that the action calls, and for the tasks that it starts.
 ///
 /// ```swift
 /// private static let collector = ScopedValue<FailureList>()

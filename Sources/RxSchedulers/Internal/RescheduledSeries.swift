@@ -62,7 +62,7 @@ final class RescheduledSeries: Cancelable {
     }
 }
 
-/// Where a series of runs is, and what is to be done next.
+/// The state of a series of runs, and the next step.
 ///
 /// A run may come due before the call that schedules it has returned: on another thread, or inside that call, if the
 /// scheduler doesn't wait. On another thread, it takes the series over, and the call that returns late has nothing left
@@ -116,10 +116,10 @@ struct SeriesState {
     /// The call that schedules a run has returned.
     ///
     /// - Parameters:
-    ///   - disposable: What the call has returned.
+    ///   - disposable: The disposable that the call has returned.
     ///   - thread: The thread of the call.
-    ///   - former: Gets what was kept until now, for the caller to release outside the lock.
-    /// - Returns: What the thread does now, and whether the disposable is kept or not needed. Else it is disposed of.
+    ///   - former: Receives the former disposable, for the caller to release outside the lock.
+    /// - Returns: The thread's next step, and whether the disposable is kept or not needed. Else it is disposed of.
     mutating func hasScheduled(
         _ disposable: any Disposable,
         on thread: UInt,
@@ -134,7 +134,7 @@ struct SeriesState {
         case .running(thread, _):
             break
         case .waiting, .scheduling, .running:
-            // The run has come due on another thread. What was scheduled after it stays.
+            // The run has come due on another thread. The disposable of the run scheduled after it stays.
             return (.nothing, true)
         case .over:
             return (.nothing, false)
@@ -161,7 +161,7 @@ struct SeriesState {
 
     /// The series has been disposed of.
     ///
-    /// - Returns: What is to be disposed of, too.
+    /// - Returns: The disposable to dispose of as well.
     mutating func end() -> (any Disposable)? {
         phase = .over
         defer { scheduled = nil }
