@@ -122,7 +122,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     }
 }
 
-// SAFETY: a node, see `Observable`; what changes guards itself.
+// SAFETY: a node, see `Observable`; mutable state guards itself.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 /// One subscription to a testable sequence.
@@ -130,7 +130,7 @@ final class TestSubscriber<Element>: Upstream {
     /// Its place in the list of subscriptions.
     let index: Int
 
-    /// What a cold sequence has scheduled for it.
+    /// The events that a cold sequence has scheduled for it.
     let scheduled = CompositeDisposable()
 
     private let source: TestableObservable<Element>

@@ -1,6 +1,6 @@
 /// A promise that an operator doesn't keep.
 public struct ContractViolation: Hashable, Sendable {
-    /// What every operator promises, and every source.
+    /// The promises of every operator and every source.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
         /// `onSubscribe` comes first, and once, so that the observer below can stop the source before it emits
         /// anything.
@@ -29,12 +29,12 @@ public struct ContractViolation: Hashable, Sendable {
     /// The promise.
     public let rule: Rule
 
-    /// What happened.
+    /// The observed behaviour.
     public let detail: String
 }
 
 extension ContractViolation: CustomStringConvertible {
-    /// The promise and what happened instead.
+    /// The promise and the observed behaviour.
     public var description: String {
         "\(rule): \(detail)"
     }
