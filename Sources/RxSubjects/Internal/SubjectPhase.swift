@@ -1,6 +1,6 @@
-/// What a subject is going through.
+/// The phase of a subject's life.
 enum SubjectPhase: UInt8 {
-    /// It sends what it gets.
+    /// It sends accepted events.
     case live
     /// It has sent a terminal event.
     case ended

@@ -17,7 +17,7 @@ extension TestScheduler {
     /// actor, or to a `Task { }` of its own. If it does, use ``TestableObserver/waitForEvents(_:within:file:line:)``.
     ///
     /// - Parameters:
-    /// - sequence: The sequence. Its end is recorded as `completed`, an error that it throws as `error`.
+    ///   - sequence: The sequence. Its end is recorded as `completed`, an error that it throws as `error`.
     ///   - disposedAt: A diagram with a `!` where to cancel the iteration, and maybe a `^` where to begin it; traps if
     ///     it is malformed. Nothing is recorded after the `!`.
     /// - Returns: The observer that records the events.
