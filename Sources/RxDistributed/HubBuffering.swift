@@ -1,9 +1,9 @@
 internal import RxObservable
 
-/// What becomes of elements that come faster than a subscriber on another node asks for them.
+/// The handling of elements that come faster than a subscriber on another node asks for them.
 ///
-/// What a source makes on its own account, as `range` or `from`, isn't made before there is room for it, and no limit
-/// matters to it.
+/// Sources that make elements on demand, such as `range` or `from`, wait until there is room, and no limit matters to
+/// them.
 public enum HubBuffering: Hashable, Sendable {
     /// All of them wait.
     case unbounded

@@ -1,7 +1,7 @@
 internal import RxTest
 
 extension MarbleRenderer {
-    /// What the diagrams show, in words: for readers that can't see the picture.
+    /// The diagrams in words: for readers that can't see the picture.
     ///
     /// ```swift
     /// var renderer = MarbleRenderer()
@@ -10,7 +10,7 @@ extension MarbleRenderer {
     /// // Prints "source sends a at 0, b at 1, c at 5, completes at 8."
     /// ```
     ///
-    /// Times are in ticks. An operator's result without a label is what the operator gives.
+    /// Times are in ticks. An operator's result without a label is described as the operator's output.
     public var words: String {
         var sentences: [String] = []
         var isResult = false
@@ -51,7 +51,7 @@ extension MarbleRenderer.Lane {
             let index = parts.firstIndex { $0.time > end } ?? parts.endIndex
             parts.insert((end, "is disposed of at \(end)"), at: index)
         }
-        // What it sends in several ticks is one list.
+        // Elements sent in several ticks form one list.
         let texts = parts.indices.map { index in
             let isNext =
                 index > 0 && parts[index - 1].text.hasPrefix("sends ")
@@ -64,7 +64,7 @@ extension MarbleRenderer.Lane {
 }
 
 extension MarbleMark {
-    /// What happens, if it isn't an element.
+    /// The event in words, if it isn't an element.
     fileprivate var words: String? {
         switch self {
         case .value: nil

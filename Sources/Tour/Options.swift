@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
     enum Subcommand: String { case search, async, operators, lifetimes, help }
 
@@ -14,7 +14,7 @@ struct Options: Equatable {
     /// The file for a timeline of the search.
     var timeline: String?
 
-    /// What a script types if nobody says what.
+    /// The queries of a script without arguments.
     static let defaultScript = ["obs", "observ", "observable"]
 
     /// Reads the arguments that follow the program's name.

@@ -18,7 +18,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         state = Locked(State(capacity: batch))
     }
 
-    /// Takes what the source sends, until it is over or disposed of.
+    /// Receives the source's events, until it is over or disposed of.
     func start(_ values: AsyncValues<Element>) {
         let task = Task {
             var end = HubEnd.completed
@@ -85,8 +85,8 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
     }
 }
 
-/// What waits for a subscriber of another node, the question with which that waits, and the place where the source's
-/// task waits for room: says what is to be answered, and answers nothing.
+/// The elements that wait for a remote subscriber, its pending question, and the source task that waits for room:
+/// decides the answers, and sends none.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     /// A question, and its answer.
@@ -153,7 +153,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
         return (question, HubBatch(first: sent, elements: [], end: nil))
     }
 
-    /// Answers the subscriber that waits with what there is, if there is something.
+    /// Answers the waiting subscriber with the available elements, if there are any.
     mutating func answer() -> Reply? {
         guard let question, !waiting.isEmpty || end != nil else { return nil }
         self.question = nil

@@ -1,7 +1,7 @@
 /// How far a subscription to a hub has come, on the subscriber's side.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct RemoteState<Element: Codable & Sendable>: Sendable {
-    /// What an answer of the hub comes to.
+    /// The next step after an answer of the hub.
     enum Step {
         case elements([Element])
         case end(HubEnd)
@@ -25,7 +25,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         self.received = received
     }
 
-    /// What the hub has given for further questions; `nil` before that and after the end.
+    /// The hub's ticket for further questions; `nil` before the first answer and after the end.
     var ticket: HubTicket? {
         switch phase {
         case .new, .over: nil
@@ -40,8 +40,8 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
 
     /// The hub has answered a further question.
     ///
-    /// - Parameter answer: What it has sent.
-    /// - Returns: What comes of it.
+    /// - Parameter answer: The hub's answer.
+    /// - Returns: The next step.
     /// - Throws: ``DistributedHubError/disordered(expected:received:)`` if elements are missing or come again.
     mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
         // An end without elements is taken whatever its count: a subscription that has expired at the hub has none.
@@ -73,7 +73,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
 
     /// Ends it.
     ///
-    /// - Returns: What to tell the hub with, if that knows of the subscription.
+    /// - Returns: The ticket for telling the hub, if the hub knows of the subscription.
     mutating func leave() -> HubTicket? {
         defer { phase = .over }
         return ticket

@@ -12,7 +12,7 @@ package final class ActionTarget {
 
     /// Makes a target.
     ///
-    /// - handler: The closure that the action calls.
+    /// - Parameter handler: The closure that the action calls.
     package init(_ handler: @escaping @MainActor () -> Void) {
         object = RxActionTarget { _ in handler() }
     }
