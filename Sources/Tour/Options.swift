@@ -7,7 +7,7 @@ struct Options: Equatable {
     var words: [String] = []
     /// The folder whose files are searched.
     var folder = "."
-    /// The queries to type when nobody does, unless standard input is read.
+    /// The queries to type in place of a user, unless standard input is read.
     var script: [String]?
     /// How many hits of one search are printed; a terminal shows as many as fit.
     var limit = 20

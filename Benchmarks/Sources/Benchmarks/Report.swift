@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row came to.
+/// The results of a row.
 struct Measurement {
     let name: String
     let sample: Sample

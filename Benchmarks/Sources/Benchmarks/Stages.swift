@@ -25,7 +25,7 @@ func received(from source: Observable<Int>) -> Int {
     return total.value(after: 1)
 }
 
-/// Sends 0 ..< `count` from a loop through a chain, and returns the sum of what comes out.
+/// Sends 0 ..< `count` from a loop through a chain, and returns the sum of its output.
 @inline(never)
 func pump(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> Int {
     received(from: chain(loop(count)))
@@ -33,7 +33,7 @@ func pump(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> 
 
 /// Chains of stages.
 enum Stages {
-    /// Twelve stages, each added where the optimiser sees neither what is before nor what comes behind.
+    /// Twelve stages, each added where the optimiser sees neither the stages before it nor the stages after it.
     static func twelve(_ source: Observable<Int>) -> Observable<Int> {
         (0..<6).reduce(source) { chain, _ in filtered(mapped(chain)) }
     }
