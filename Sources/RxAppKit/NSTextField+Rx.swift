@@ -49,7 +49,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
         object.delegate = delegate
     }
 
-    /// Tells of an edit, and hands it on.
+    /// Reports an edit, and forwards the message.
     ///
     /// - Parameter notification: Tells of the edit.
     open func controlTextDidChange(_ notification: Notification) {

@@ -49,7 +49,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
         object.delegate = delegate
     }
 
-    /// Tells of an edit, and hands it on.
+    /// Reports an edit, and forwards the message.
     ///
     /// - Parameter notification: Tells of the edit.
     open func textDidChange(_ notification: Notification) {

@@ -7,7 +7,7 @@ internal import RxObservable
 public enum HubBuffering: Hashable, Sendable {
     /// All of them wait.
     case unbounded
-    /// Up to this many wait; if there is no room for one, the sequence fails after those that wait.
+    /// Up to this many wait; if there is no room for an element, the sequence fails after the waiting ones.
     case failing(beyond: Int)
     /// Up to this many wait, and newer ones are dropped.
     case oldest(Int)

@@ -63,9 +63,9 @@ extension Reactive where Base: URLSession {
     ///   - scheduler: Runs the timer, and connects again.
     ///   - delay: How long to wait before the next connection; `nil` for no further one. An error that it throws
     ///     fails the sequence.
-    /// - Returns: The events of all connections. Completes when the server answers with a status of 204, by which it
-    ///   says that there is no more. When the closure returns `nil`, ends as the connection did. Each connection is
-    ///   as those of ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:)``.
+    /// - Returns: The events of all connections. Completes when the server answers with a status of 204, which means
+    ///   that there is no more. When the closure returns `nil`, ends as the connection did. Each connection behaves as
+    ///   in ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:)``.
     public func serverSentEvents(
         for request: URLRequest,
         unreadLimit: Int = 16_777_216,

@@ -18,9 +18,8 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. Pieces are delivered one at a
-    /// time: on Apple's systems on the session's delegate queue, if that is a serial one, as Foundation asks; else, and
-    /// on Linux, on a queue of the subscription's own. Then it has a session of its own, too, with the configuration of
-    /// this one.
+    /// time: on Apple's systems on the session's delegate queue, if that is serial, as Foundation asks; else, and on
+    /// Linux, on a queue of the subscription. Then it has a session of its own, too, with this session's configuration.
     ///
     /// A slow subscriber doesn't let memory grow, as long as no operator before it keeps elements, as `observe(on:)`
     /// does:
@@ -105,7 +104,7 @@ extension Reactive where Base: URLSession {
     }
 }
 
-/// The values of lines; those that are empty have none.
+/// The values of lines; empty lines have none.
 func decoded<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
     _ lines: Observable<String>,
     _ decoder: Decoder

@@ -6,11 +6,11 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UIScrollView {
-    /// What ``willEndDragging`` tells: the speed, in points for each millisecond, and where the view will come to rest,
-    /// which can be changed.
+    /// The element of ``willEndDragging``: the speed, in points for each millisecond, and the offset where the view
+    /// will come to rest, which can be changed.
     public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// What ``didEndZooming`` tells: the view that was zoomed, and its scale.
+    /// The element of ``didEndZooming``: the view that was zoomed, and its scale.
     public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
     /// The delegate proxy, which reports the delegate's messages.

@@ -50,7 +50,7 @@ struct Lifetime: Sendable {
         return ["next 1", "next 2"] + (completes ? ["completed"] + ending : ending.reversed())
     }
 
-    /// Runs the case; says whether everything happened as it should, and what happened.
+    /// Runs the case; returns whether everything happened as expected, and the events as lines.
     func run(_ renderer: Renderer) -> (isRight: Bool, lines: [String]) {
         let journal = BehaviorRelay<[String]>(value: [])
         let liveAtMost = BehaviorRelay<Int32>(value: 0)

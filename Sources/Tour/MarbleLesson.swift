@@ -35,7 +35,7 @@ enum MarbleRequest: Sendable {
         "select": "map", "compact": "filter", "recover": "catch", "replaceerror": "catch",
     ]
 
-    /// The operators that somebody may have meant who typed a name that there isn't.
+    /// The likely operators for an unknown name.
     static func suggestions(for text: String) -> [String] {
         let name = text.split(separator: " ").first?.lowercased() ?? ""
         if let known = otherNames[name] { return [known] }

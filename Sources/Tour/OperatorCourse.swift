@@ -41,7 +41,7 @@ struct OperatorScreen: Sendable {
     var names: [String] = []
 }
 
-/// Plays marble diagrams of operators: of those that are typed, with the inputs that are typed.
+/// Plays marble diagrams of the typed operators, with the typed inputs.
 @MainActor
 enum OperatorCourse {
     /// Plays until the input ends, or a signal comes.

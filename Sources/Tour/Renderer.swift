@@ -127,7 +127,7 @@ struct Renderer: Sendable {
         var file: String?
         var shown = 0
         for hit in report.hits {
-            // The last row is for what doesn't fit, unless this hit is the last one.
+            // The last row summarises the hits that don't fit, unless this hit is the last one.
             let last = shown + 1 == report.hitCount ? size.rows : size.rows - 1
             guard lines.count + (hit.file == file ? 1 : 2) <= last else { break }
             if hit.file != file {

@@ -19,7 +19,7 @@ struct SearchReport: Sendable, CustomStringConvertible {
     var hits: [Hit] = []
     /// Files with such lines, files and bytes that were searched.
     var filesWithHits = 0, files = 0, bytes = 0
-    /// How many of each kind were skipped, and those that can't be read.
+    /// How many of each kind were skipped, and the unreadable files.
     var skipped: [Skipped: Int] = [:]
     var unreadable: [Unreadable] = []
     /// When the search began, and the time since.

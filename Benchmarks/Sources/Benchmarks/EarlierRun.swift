@@ -39,7 +39,7 @@ struct EarlierRun {
         self.rows = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// How a run compares with the earlier one, row by row, from those that got faster to those that got slower.
+    /// Compares a run with the earlier one, row by row, from rows that got faster to rows that got slower.
     ///
     /// - Parameters:
     ///   - measurements: The run.

@@ -19,7 +19,7 @@ struct Options {
     /// Whether to print the help and nothing else.
     private(set) var showsHelp = false
 
-    /// What `--help` prints.
+    /// The output of `--help`.
     static let help = """
         USAGE: swift run Benchmarks [options]
 

@@ -107,7 +107,7 @@ extension Catalogue {
         ]
     }
 
-    /// How the cost of an element grows with the number of those that wait.
+    /// How the cost of an element grows with the number of waiting elements.
     static var asyncGrowthRows: [Row] {
         Row.series(
             "growth.values.waiting",

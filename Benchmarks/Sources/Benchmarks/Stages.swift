@@ -18,7 +18,7 @@ func receive(_ source: Observable<Int>, into total: Counter) {
     _ = source.subscribe(onNext: { total.add($0) }, onCompleted: { total.complete() })
 }
 
-/// Subscribes, and returns the sum of what arrives; minus one if the source doesn't complete at once.
+/// Subscribes, and returns the sum of the elements; minus one if the source doesn't complete at once.
 func received(from source: Observable<Int>) -> Int {
     let total = Counter()
     receive(source, into: total)

@@ -41,7 +41,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
 
     private enum Phase {
         case live
-        /// The end comes behind what waits.
+        /// The end comes after the waiting elements.
         case ending(Ending)
         /// The end has been sent, or the subscription was cancelled.
         case over

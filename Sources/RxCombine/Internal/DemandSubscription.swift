@@ -80,7 +80,7 @@ where Downstream.Input: Sendable {
             extendLifetime(dropped)
             deliverWhereItBelongs()
         case .full(let limit):
-            // The source is done with at once; the error comes after what waits.
+            // The source is disposed of at once; the error comes after the waiting elements.
             upstream.dispose()
             end(ending(of: RxCombineError.noDemand(limit: limit)))
         }

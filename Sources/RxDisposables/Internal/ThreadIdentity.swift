@@ -10,7 +10,7 @@ internal import Android
 
 /// Tells threads apart.
 package enum ThreadIdentity {
-    /// The calling thread, unique among those that are alive.
+    /// The calling thread, unique among live threads.
     ///
     /// A number or a pointer, depending on the system.
     package static var current: UInt {

@@ -53,7 +53,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         send(state.withLock { $0.answerWithNothing() })
     }
 
-    /// Disposes of the source; a subscriber that waits is told so.
+    /// Disposes of the source; a waiting subscriber is informed.
     func dispose() {
         let (dropped, task, room) = state.withLock { $0.dispose() }
         timer.dispose()
@@ -94,9 +94,9 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
 
     private enum Phase {
         case live
-        /// The source has ended; the end is told behind what waits.
+        /// The source has ended; the end is sent after the waiting elements.
         case ended(HubEnd)
-        /// Nothing waits any more, and this is told instead.
+        /// No element waits any more, and the end is sent instead.
         case disposed(HubEnd)
     }
 
@@ -180,7 +180,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
         return answer()
     }
 
-    /// Drops what waits; a subscriber that asks is told that it has expired, unless the source has ended before.
+    /// Drops the waiting elements; later questions are answered with the expiry, unless the source has ended before.
     mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
         phase = .disposed(end ?? .expired)
         return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))

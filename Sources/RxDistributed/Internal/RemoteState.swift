@@ -11,7 +11,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         /// The hub hasn't been asked yet.
         case new
         case subscribed(HubTicket)
-        /// The end has come with the last elements, and is told when more are asked for.
+        /// The end has come with the last elements, and is sent when more are requested.
         case ending(HubTicket, HubEnd)
         /// The end has been told, or the hub has been left.
         case over
@@ -52,7 +52,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         guard answer.elements.isEmpty || answer.first == received else {
             throw DistributedHubError.disordered(expected: received, received: answer.first)
         }
-        // The elements first: the end is told when more is asked for.
+        // The elements first: the end is sent when more is requested.
         received += UInt64(answer.elements.count)
         if let end = answer.end, let ticket { phase = .ending(ticket, end) }
         return .elements(answer.elements)

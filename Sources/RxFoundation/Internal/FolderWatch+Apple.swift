@@ -16,7 +16,7 @@ final class FolderWatch: Sendable {
     private struct State {
         var snapshot: FolderSnapshot
         var folder: Source?
-        /// Those of the files, by their numbers.
+        /// The sources of the files, by the files' numbers.
         var files: [UInt64: Source] = [:]
         var isStopped = false
 
@@ -128,7 +128,7 @@ final class FolderWatch: Sendable {
     private func watchFiles() {
         for (file, name) in state.withLock({ $0.unwatched }) {
             let number = open("\(path)/\(name)", O_EVTONLY | O_SYMLINK | O_CLOEXEC)
-            // Gone since it was listed: the folder tells of that.
+            // Gone since it was listed: the folder's own event reports that.
             guard number >= 0 else { continue }
             let source = source(Descriptor(owning: number), [.write, .extend])
             state.withLock { $0.files[file] = source }

@@ -15,8 +15,8 @@ final class ProcessRun: Sendable {
         let outputPipe = try Descriptor.pipe()
         let errorPipe = try Descriptor.pipe()
         let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
-        // The child has copies of the ends for writing. Those here are closed when this returns, and not before the
-        // child has them: the optimiser would end their life at the last use.
+        // The child has copies of the ends for writing. The ends here are closed when this returns, and not before the
+        // child has the copies: the optimiser would end their life at the last use.
         extendLifetime((outputPipe, errorPipe))
         self.wakeUp = wakeUp
         self.process = process

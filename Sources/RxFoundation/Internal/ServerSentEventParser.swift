@@ -80,7 +80,7 @@ struct ServerSentEventParser {
                 // text.
                 rest.append(contentsOf: Byte.mark.prefix(markCount))
                 markCount = Byte.mark.count
-                // Those of this piece are in `rest` now, so the text goes on at this byte.
+                // The mark bytes of this piece are in `rest` now, so the text continues at this byte.
                 return index
             }
             markCount += 1

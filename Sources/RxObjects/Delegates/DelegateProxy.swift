@@ -156,7 +156,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         refreshAnswers()
     }
 
-    // What Objective-C asks and tells.
+    // Overrides that Objective-C calls.
 
     /// The delegate that gets each message, too.
     public final override func forwardee() -> Any? {

@@ -57,8 +57,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         let timer = DispatchTimer(
             work,
             at: .now() + (startAfter.isOver ? .nanoseconds(0) : startAfter),
-            // With a nanosecond the runs follow each other as fast as the queue can; those that are missed count as
-            // one.
+            // With a nanosecond the runs follow each other as fast as the queue can; missed runs count as one.
             period: period.isEndless ? nil : period.isOver ? .nanoseconds(1) : period,
             endsItsWork: true,
             on: queue,

@@ -30,7 +30,7 @@ extension DispatchSemaphore: Sleeper {
 final class MainRunLoop: Sleeper, @unchecked Sendable {
     private let source: CFRunLoopSource
 
-    /// What ``servesMainQueue()`` has found.
+    /// The result of ``servesMainQueue()``.
     private var isServingMainQueue = false
 
     init() {

@@ -105,7 +105,7 @@ struct SeriesState {
             phase = .running(thread: thread)
             return .run
         case .running(let owner, _):
-            // Runs don't overlap, and those that are missed don't follow in a burst (contract T4).
+            // Runs don't overlap, and missed runs don't follow in a burst (contract T4).
             phase = .running(thread: owner, hasMissedOne: true)
             return .nothing
         case .over:

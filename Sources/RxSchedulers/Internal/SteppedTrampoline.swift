@@ -19,7 +19,7 @@ package final class SteppedTrampoline {
         Trampoline.current.exchange(&queue, during: body)
     }
 
-    /// Runs what waits, step by step.
+    /// Runs the waiting items, step by step.
     ///
     /// - Parameters:
     ///   - limit: How many steps to run at most.
@@ -40,7 +40,7 @@ package final class SteppedTrampoline {
         return steps == limit
     }
 
-    /// Drops what waits.
+    /// Drops the waiting items.
     package func clear() {
         queue.removeAll()
     }

@@ -24,7 +24,7 @@ final class TimelineEntry: Cancelable, Sendable {
         set { due.store(newValue, ordering: .relaxed) }
     }
 
-    /// Its place among those that are due at the same time.
+    /// Its place among the entries that are due at the same time.
     var number: Int {
         get { order.load(ordering: .relaxed) }
         set { order.store(newValue, ordering: .relaxed) }

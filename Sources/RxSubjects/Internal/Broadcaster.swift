@@ -164,7 +164,7 @@ class Broadcaster<Element>: SubjectCore {
             if let subscriber = subscribers.subscriber(at: position) {
                 // SAFETY: the list, which doesn't change while the section is occupied, holds the subscriber.
                 if let sink = subscriber._withUnsafeGuaranteedRef({ $0.promptSink }) {
-                    // Asked for each subscriber: one of those before may have disposed of the subject (G2).
+                    // Checked for each subscriber: an earlier one may have disposed of the subject (G2).
                     if !isSilent { send(element, to: sink) }
                 } else {
                     // SAFETY: as above.

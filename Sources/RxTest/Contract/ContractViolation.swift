@@ -15,7 +15,7 @@ public struct ContractViolation: Hashable, Sendable {
         case endComesBeforeDisposal
         /// After `dispose()` has returned, nothing comes, even if it was called inside `onNext` or `onSubscribe`.
         case nothingAfterDispose
-        /// A source that emits in an endless loop is told to stop as soon as the subscription is over.
+        /// A source that emits in an endless loop learns that it must stop as soon as the subscription is over.
         case promptStop
         /// An error that a closure throws becomes the one terminal event.
         case throwingClosure

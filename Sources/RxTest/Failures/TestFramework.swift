@@ -135,8 +135,8 @@ private struct SwiftTesting {
 
 /// A function known by its address, in the layout of a closure without captures.
 ///
-/// It is cast to a struct with one field, whose type is that of the function, and not to a function type by itself: as
-/// an argument of a generic function, that would stand for a closure that takes everything by address.
+/// It is cast to a struct with one field of the function's type, and not to the function type itself: as an argument of
+/// a generic function, that would stand for a closure that takes everything by address.
 private struct Callable {
     let code: UnsafeMutableRawPointer
     let captured: UnsafeMutableRawPointer? = nil

@@ -109,7 +109,7 @@ final class VirtualTimeLoop: Sendable {
 
     /// Takes the queue out.
     ///
-    /// - Returns: The queue, for `run`; `nil` if another call has it, which is told to go on.
+    /// - Returns: The queue, for `run`; `nil` if another call has it. That call then continues.
     func begin() -> VirtualTimeQueue? {
         state.withLock { state in
             state.isStopRequested = false
@@ -120,7 +120,7 @@ final class VirtualTimeLoop: Sendable {
     /// Runs the items that are due, and then puts the queue back.
     ///
     /// - Parameters:
-    ///   - queue: What `begin()` has returned.
+    ///   - queue: The result of `begin()`.
     ///   - limit: Holds the last time that is due; `nil`: everything is due.
     /// - Returns: Whether it ended because of `stop()`.
     func run(_ queue: consuming VirtualTimeQueue, until limit: Place?) -> Bool {

@@ -62,7 +62,7 @@ struct VirtualTimeQueue {
 
     var count: Int { run.count &+ nodes.count }
 
-    /// Adds nodes, after those of the same time.
+    /// Adds nodes, after existing nodes of the same time.
     ///
     /// - Returns: The disposed nodes that were removed on this occasion.
     /// - Complexity: O(log *n*) for each node, amortised.
