@@ -4,7 +4,7 @@ internal import RxObservable
 /// Reads a sequence while the calling thread waits.
 ///
 /// ``RxObservable/ObservableConvertibleType/toBlocking(timeout:)-(Double?)`` makes one. Each of the methods subscribes
-/// anew, waits for its result, and disposes of the subscription before it returns.
+/// anew, waits until it has what it needs, and disposes of the subscription before it returns.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
 
@@ -48,8 +48,8 @@ public struct BlockingObservable<Element> {
     ///
     /// - Parameter predicate: The condition; called on the thread that sends the element.
     /// - Returns: The element.
-    /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is a second one,
-    ///   the error of the sequence, the condition's error, or `RxError.timeout`.
+    /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one,
+    ///   the error of the sequence, what the condition throws, or `RxError.timeout`.
     @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) throws -> Element {
         try onlyElement(where: predicate)

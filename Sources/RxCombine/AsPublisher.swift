@@ -14,12 +14,12 @@ extension ObservableConvertibleType where Element: Sendable {
     /// )
     /// ```
     ///
-    /// The sequence is subscribed to at once, whatever the demand. Values come where the sequence sends them, and
-    /// waiting values where they are demanded; values of control events, control properties and other main sequences
-    /// always come on the main thread. Cancelling disposes. The end waits for waiting values. The publisher isn't
-    /// `Sendable`, as no `AnyPublisher` is.
+    /// The sequence is subscribed to at once, whatever the demand. Values come where the sequence sends them, and those
+    /// that waited where they are demanded; those of control events, control properties
+    /// and other main sequences always on the main thread. Cancelling disposes.
+    /// The end waits for what waits. The publisher isn't `Sendable`, as no `AnyPublisher` is.
     ///
-    /// - Parameter buffering: The handling of elements without demand.
+    /// - Parameter buffering: What becomes of elements without demand.
     /// - Returns: A publisher of the elements, which fails with the sequence.
     public func asPublisher(buffering: PublisherBuffering = .unbounded) -> AnyPublisher<Element, any Error> {
         SequencePublisher(asObservable(), buffering.surplus, staysOnMain: self is any MainObservableType)
@@ -29,8 +29,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a publisher that fails when more elements wait for demand than are allowed to.
     ///
     /// - Parameter limit: How many may wait.
-    /// - Returns: A publisher of the elements; waiting elements are delivered before
-    ///   ``RxCombineError/noDemand(limit:)``.
+    /// - Returns: A publisher of the elements; what waits is delivered before ``RxCombineError/noDemand(limit:)``.
     public func asPublisher(failingBeyond limit: Int) -> AnyPublisher<Element, any Error> {
         SequencePublisher(asObservable(), .fails(limit: limit), staysOnMain: self is any MainObservableType)
             .eraseToAnyPublisher()
@@ -44,7 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
 extension InfallibleConvertibleType where Element: Sendable {
     /// The sequence as a publisher that can't fail; each subscriber gets no more than it demands.
     ///
-    /// - Parameter buffering: The handling of elements without demand.
+    /// - Parameter buffering: What becomes of elements without demand.
     /// - Returns: A publisher of the elements.
     public func asPublisher(buffering: PublisherBuffering = .unbounded) -> AnyPublisher<Element, Never> {
         SequencePublisher(unfailing: asObservable(), buffering.surplus, staysOnMain: self is any MainObservableType)
@@ -59,7 +58,7 @@ extension InfallibleConvertibleType where Element: Sendable {
 extension SharedSequence where Element: Sendable {
     /// The driver or signal as a publisher that can't fail and sends on the main thread.
     ///
-    /// - Parameter buffering: The handling of elements without demand.
+    /// - Parameter buffering: What becomes of elements without demand.
     /// - Returns: A publisher of the elements.
     public func asPublisher(buffering: PublisherBuffering = .unbounded) -> AnyPublisher<Element, Never> {
         SequencePublisher(unfailing: asObservable(), buffering.surplus, staysOnMain: true).eraseToAnyPublisher()

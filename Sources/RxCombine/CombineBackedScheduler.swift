@@ -18,7 +18,7 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
 
     /// Makes a scheduler that runs everything on another.
     ///
-    /// - Parameter base: The scheduler that runs the actions; `Sendable`, since schedulers are used on any thread.
+    /// - Parameter base: What runs the actions; `Sendable`, since schedulers are used on any thread.
     public init(_ base: Base) {
         self.base = base
     }

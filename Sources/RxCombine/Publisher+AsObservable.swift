@@ -14,7 +14,7 @@ extension Publisher where Output: Sendable {
     ///
     /// Disposing cancels, and an error is passed on. The sequence is `Sendable`, and a publisher isn't: the compiler
     /// doesn't check that the publisher may be subscribed to where the sequence is. Subscribe in one place, or make
-    /// sure of it, as for subjects and for publishers made of `Just` and operators that capture `Sendable` values.
+    /// sure of it, as for subjects and for what is made of `Just` and operators that capture `Sendable` values.
     ///
     /// - Returns: A sequence of the publisher's values.
     public func asObservable() -> Observable<Output> {

@@ -1,7 +1,7 @@
 #if canImport(Combine)
-/// The handling of elements that come while a publisher's subscriber demands none.
+/// What becomes of elements that come while a publisher's subscriber demands none.
 ///
-/// Demanded elements about to be delivered aren't counted.
+/// What has been demanded and is about to be delivered isn't counted.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public enum PublisherBuffering: Hashable, Sendable {
     /// All of them wait.

@@ -43,7 +43,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
 
     /// Makes a scheduler that runs everything on another.
     ///
-    /// - Parameter base: The scheduler that runs the actions.
+    /// - Parameter base: What runs the actions.
     public init(_ base: any SchedulerType) {
         self.base = base
     }
@@ -60,7 +60,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///
     /// - Parameters:
     ///   - options: None.
-    ///   - action: The closure to run.
+    ///   - action: What to run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // SAFETY: Combine's operators hand an action over to be run where the scheduler runs it, and don't run it
         // themselves; its types don't say so.
@@ -77,7 +77,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///   - date: When.
     ///   - tolerance: Isn't used.
     ///   - options: None.
-    ///   - action: The closure to run.
+    ///   - action: What to run.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
@@ -99,7 +99,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///   - interval: How long from the start of one run to the start of the next.
     ///   - tolerance: Isn't used.
     ///   - options: None.
-    ///   - action: The closure to run.
+    ///   - action: What to run.
     /// - Returns: Ends it.
     public func schedule(
         after date: SchedulerTimeType,
@@ -128,9 +128,9 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension SchedulerType {
-    /// The scheduler as a Combine scheduler.
+    /// The scheduler as one of Combine's.
     ///
-    /// - Returns: A scheduler that runs everything on this scheduler.
+    /// - Returns: A scheduler that runs everything on this one.
     public func asCombineScheduler() -> RxBackedScheduler {
         RxBackedScheduler(self)
     }

@@ -1,11 +1,11 @@
 #if canImport(Combine)
-/// An error between a sequence and a publisher.
+/// What goes wrong between a sequence and a publisher.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public enum RxCombineError: Error, Equatable, CustomStringConvertible {
     /// An element came, and there was neither demand for it nor room to wait.
     case noDemand(limit: Int)
 
-    /// The error, its cause, and its remedy.
+    /// What has happened, why, and what helps.
     public var description: String {
         switch self {
         case .noDemand(let limit):

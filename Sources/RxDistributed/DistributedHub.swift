@@ -26,8 +26,8 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// Each subscription, from any node, is a subscription to the hub's sequence, which `share()` turns into one for all.
-/// It begins with the answer of the hub's node, not at once: earlier elements aren't part of it.
+/// Each subscription, from whichever node, is one to the hub's sequence, which `share()` makes one for all. It begins
+/// with the answer of the hub's node, not at once: what is sent before then isn't part of it.
 ///
 /// - **Demand.** A subscriber asks for elements, some at a time, and asks again when it has handled them. What comes
 ///   meanwhile waits on the hub's node, up to a limit (see ``HubBuffering``); a source that sends on its own account,
@@ -53,12 +53,12 @@ public distributed actor DistributedHub<
     ///
     /// - Parameters:
     ///   - source: The sequence. It is subscribed to for each subscriber.
-    ///   - buffering: The handling of elements that come faster than a subscriber asks for them.
+    ///   - buffering: What becomes of elements that come faster than a subscriber asks for them.
     ///   - lease: How long a subscription lasts after a subscriber has asked for the last time, and how long the
     ///     subscriber waits for the hub to answer. A subscriber that has nothing to handle is heard from three times in
     ///     a lease.
     ///   - scheduler: Measures leases.
-    ///   - actorSystem: The system that gives the hub its id, and through which it is reached.
+    ///   - actorSystem: Where the hub gets its id from, and through which it is reached.
     public init(
         _ source: some ObservableConvertibleType<Element>,
         buffering: HubBuffering = .failing(beyond: 1_024),
@@ -93,8 +93,8 @@ extension DistributedHub: ObservableConvertibleType {
     /// The elements of the hub's sequence, on any node.
     ///
     /// Each subscription asks the hub for up to 64 elements at a time, in a task of its own, and delivers them there;
-    /// it asks for more when all of them have been delivered. So a slow observer keeps the hub waiting; use
-    /// ``values(batch:scheduler:)`` if the elements are handled asynchronously.
+    /// it asks for more when all of them have been delivered. So an observer that takes its time keeps the hub waiting;
+    /// use ``values(batch:scheduler:)`` where the one that handles them is asynchronous.
     ///
     /// - Returns: The elements. It completes with the hub's sequence, and fails with a ``DistributedHubError``.
     nonisolated public func asObservable() -> Observable<Element> {

@@ -19,7 +19,7 @@ public enum DistributedHubError: Error, Sendable {
 }
 
 extension DistributedHubError: CustomDebugStringConvertible {
-    /// A description of the error, in a sentence.
+    /// What went wrong, in a sentence.
     public var debugDescription: String {
         switch self {
         case .failed(let type, let description):

@@ -1,13 +1,13 @@
 internal import RxObservable
 
-/// The handling of elements that come faster than a subscriber on another node asks for them.
+/// What becomes of elements that come faster than a subscriber on another node asks for them.
 ///
-/// Sources that make elements on demand, such as `range` or `from`, wait until there is room, and no limit matters to
-/// them.
+/// What a source makes on its own account, as `range` or `from`, isn't made before there is room for it, and no limit
+/// matters to it.
 public enum HubBuffering: Hashable, Sendable {
     /// All of them wait.
     case unbounded
-    /// Up to this many wait; if there is no room for an element, the sequence fails after the waiting ones.
+    /// Up to this many wait; if there is no room for one, the sequence fails after those that wait.
     case failing(beyond: Int)
     /// Up to this many wait, and newer ones are dropped.
     case oldest(Int)

@@ -1,7 +1,7 @@
 internal import RxTest
 
 extension MarbleRenderer {
-    /// The diagrams in words: for readers that can't see the picture.
+    /// What the diagrams show, in words: for readers that can't see the picture.
     ///
     /// ```swift
     /// var renderer = MarbleRenderer()
@@ -10,7 +10,7 @@ extension MarbleRenderer {
     /// // Prints "source sends a at 0, b at 1, c at 5, completes at 8."
     /// ```
     ///
-    /// Times are in ticks. An operator's result without a label is described as the operator's output.
+    /// Times are in ticks. An operator's result without a label is what the operator gives.
     public var words: String {
         var sentences: [String] = []
         var isResult = false

@@ -44,11 +44,11 @@ public struct MarbleRenderer: Sendable {
     /// Makes a renderer with nothing to draw.
     public init() {}
 
-    /// Adds a sequence below the existing lines.
+    /// Adds a sequence below what is there.
     ///
     /// - Parameters:
-    ///   - marbles: The events of the sequence; for a malformed diagram, its error is drawn.
-    ///   - label: The text in front of it.
+    ///   - marbles: What the sequence sends; a malformed diagram is drawn as what is wrong with it.
+    ///   - label: What stands in front of it.
     ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own
     ///     times.
     ///   - subscriptions: When it was subscribed to: its ``/RxTest/TestableObservable/subscriptions``. The picture is
@@ -82,9 +82,9 @@ public struct MarbleRenderer: Sendable {
         rows.append(.sequence(lane))
     }
 
-    /// Adds an operator between the sequences above and the sequences below: a box with its name.
+    /// Adds an operator between the sequences above and those below: a box with its name.
     ///
-    /// - Parameter name: The text in the box.
+    /// - Parameter name: What stands in the box.
     public mutating func addOperator(_ name: String) {
         rows.append(.operation(name))
     }
@@ -110,10 +110,9 @@ public struct MarbleRenderer: Sendable {
 
     /// The diagrams as an SVG picture: values as discs on a time line, time from left to right.
     ///
-    /// Equal names have equal colours. An operator's element has the colours of its sources: `a1` has the colours of
-    /// `a` and `1`, `A` the colour of `a`. An element from no source is grey, and an empty group has no colour.
-    /// Completion is a bar and an error a cross; events of one tick are stacked. An arrow below a line marks a later
-    /// subscription.
+    /// Equal names have equal colours. What an operator makes has the colours of what it is made of: `a1` those of `a`
+    /// and `1`, `A` that of `a`; what is in no source is grey, and an empty group has no colour. Completion is a bar
+    /// and an error a cross; events of one tick are stacked. An arrow below a line is where it was subscribed to later.
     public var svg: String {
         svg(.light)
     }

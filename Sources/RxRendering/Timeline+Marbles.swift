@@ -5,10 +5,10 @@ public import RxTracing
 internal import RxVirtualTime
 
 extension Timeline {
-    /// Records in virtual time; a tick is the scheduler's equivalent of a second.
+    /// Records in virtual time, a tick being what the scheduler takes for a second.
     ///
     /// - Parameters:
-    ///   - scheduler: The scheduler whose clock gives the times of events.
+    ///   - scheduler: Whose clock says when something happens.
     ///   - isIncluded: Which subscriptions are recorded; all by default.
     public convenience init(
         scheduler: TestScheduler,
@@ -32,11 +32,11 @@ extension Timeline {
     /// try timeline.marbles().svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
     /// ```
     ///
-    /// A line begins with its subscription. A subscription disposed of before its end has a `!` there.
+    /// A line begins with its subscription. One that is disposed of before its end has a `!` there.
     ///
     /// - Parameters:
-    ///   - tick: The duration of a column.
-    ///   - origin: The time of the first column.
+    ///   - tick: How long a column is.
+    ///   - origin: What time the first column stands for.
     /// - Returns: The lines, to be drawn as text or as a picture.
     /// - Complexity: O(*n*) in the number of events.
     public func marbles(
