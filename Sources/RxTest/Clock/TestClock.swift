@@ -27,7 +27,7 @@ public struct TestClock: Clock, Sendable {
             self.offset = offset
         }
 
-        /// The instant after a duration.
+        /// The instant that follows this one by a duration.
         ///
         /// - Parameter duration: The distance from this instant.
         /// - Returns: That instant.

@@ -7,7 +7,7 @@ internal import RxSchedulers
 final class Tracer: Instrument, Sendable {
     static let shared = Tracer()
 
-    /// The recorded subscriptions and counts.
+    /// The live subscriptions, and the unseen events.
     private struct Notes {
         var live: [Int: TracedSubscription] = [:]
         var unseenEvents = UnseenEvents()
