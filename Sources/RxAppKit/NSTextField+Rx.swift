@@ -10,7 +10,7 @@ public import RxTraits
 open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldDelegate>, DelegateProxyType,
     NSTextFieldDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The text field whose delegate this proxy is; held weakly.
     public private(set) weak var textField: NSTextField?
 
     let edits = PublishSubject<Void>()
@@ -49,7 +49,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
         object.delegate = delegate
     }
 
-    /// Tells of an edit, and hands it on.
+    /// Reports an edit, and forwards the message.
     ///
     /// - Parameter notification: Tells of the edit.
     open func controlTextDidChange(_ notification: Notification) {
@@ -63,7 +63,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
 }
 
 extension Reactive where Base: NSTextField {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<NSTextField, any NSTextFieldDelegate> {

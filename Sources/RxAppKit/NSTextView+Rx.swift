@@ -10,7 +10,7 @@ public import RxTraits
 open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDelegate>, DelegateProxyType,
     NSTextViewDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The text view whose delegate this proxy is; held weakly.
     public private(set) weak var textView: NSTextView?
 
     let edits = PublishSubject<Void>()
@@ -49,7 +49,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
         object.delegate = delegate
     }
 
-    /// Tells of an edit, and hands it on.
+    /// Reports an edit, and forwards the message.
     ///
     /// - Parameter notification: Tells of the edit.
     open func textDidChange(_ notification: Notification) {
@@ -63,7 +63,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
 }
 
 extension Reactive where Base: NSTextView {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<NSTextView, any NSTextViewDelegate> {

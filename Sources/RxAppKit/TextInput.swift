@@ -2,7 +2,7 @@
 public import AppKit
 public import RxTraits
 
-/// What texts are typed into, whatever control it is.
+/// A text control of any kind that supports text input.
 public struct TextInput<Base: NSTextInputClient> {
     /// The control.
     public let base: Base

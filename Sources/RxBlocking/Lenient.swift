@@ -2,8 +2,8 @@ internal import Dispatch
 public import RxObservable
 internal import RxSchedulers
 
-// RxSwift 6's module has this name, too, so its Swift 5 clients meet this one. They get what the modules RxSwift and
-// RxCocoa give them: forms that don't ask for `Sendable`, and that Swift 6 doesn't have.
+// RxSwift 6's module has this name, too, so its Swift 5 clients import this module. They get the forms of the modules
+// RxSwift and RxCocoa: forms that don't require `Sendable`, and that Swift 6 doesn't have.
 
 extension ObservableConvertibleType {
     /// Lenient form of `toBlocking(timeout:)`, for clients in Swift 5 mode.

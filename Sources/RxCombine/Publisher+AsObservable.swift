@@ -18,7 +18,7 @@ extension Publisher where Output: Sendable {
     ///
     /// - Returns: A sequence of the publisher's values.
     public func asObservable() -> Observable<Output> {
-        // SAFETY: the comment says what is left to the caller; Combine's types don't say it.
+        // SAFETY: the comment states the caller's duty; Combine's types don't express it.
         let publisher = UncheckedSendable(eraseToAnyPublisher())
         return Observable.create { observer in
             let subscriber = ObserverSubscriber<Output, Failure>(observer)

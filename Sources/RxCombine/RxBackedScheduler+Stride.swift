@@ -86,7 +86,7 @@ func product(_ left: Int64, _ right: Int64) -> Int64 {
     return isTooLarge ? ((left < 0) == (right < 0) ? .max : .min) : product
 }
 
-/// The whole number nearest to zero from a number, and zero for what is none.
+/// Rounds towards zero to a whole number; zero if the value is not a number.
 func nearest(_ value: Double) -> Int64 {
     Int64(exactly: value.rounded(.towardZero)) ?? (value.isNaN ? 0 : value < 0 ? .min : .max)
 }

@@ -21,7 +21,7 @@ public final class CompositeDisposable: Cancelable {
     // Written under the lock; read without.
     private let disposed = AtomicBool(false)
 
-    // What is taken out is disposed of and freed outside of the lock.
+    // Removed members are disposed of and freed outside of the lock.
     private let members: Locked<Bag<any Disposable>>
 
     /// Makes an empty one.

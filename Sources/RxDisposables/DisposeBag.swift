@@ -21,7 +21,7 @@ public final class DisposeBag: Sendable {
 
     private let counted = Counted()
 
-    // What is taken out is asked whether it is finished, disposed of and freed outside of the lock.
+    // Removed members are checked, disposed of and freed outside of the lock.
     private let members = Locked(RingBuffer<any Disposable>())
     /// The size at which finished members are looked for; `takesNone` once there is an end to it all.
     ///
@@ -69,7 +69,7 @@ public final class DisposeBag: Sendable {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        // The mark and the move are one step: what is inserted afterwards finds the mark, and is disposed of at once.
+        // The mark and the move are one step: a later insertion finds the mark, and disposes of its member at once.
         var members = members.withLock { members in
             sweepCount.store(Self.takesNone, ordering: .relaxed)
             return exchange(&members, with: RingBuffer())
@@ -141,7 +141,7 @@ public final class DisposeBag: Sendable {
     @inline(never)
     private func sweep() {
         let swept = members.withLock { members -> RingBuffer<any Disposable>? in
-            // One sweep at a time: another thread may have swept since this one counted. None in a bag that has ended.
+            // One sweep at a time: another thread may have swept since this thread counted. A disposed bag isn't swept.
             // While the members are out, no size is large enough for another sweep.
             let limit = sweepCount.load(ordering: .relaxed)
             guard limit != Self.takesNone, members.count >= limit else { return nil }

@@ -14,7 +14,8 @@ public final class RefCountDisposable: Cancelable {
     // reaches. From then on it stays 1.
     private let state = AtomicInt(0)
 
-    // Written by `init`. Then only the thread that moved `state` to 1 touches it, or `deinit`, which is alone.
+    // Written by `init`. Then only the thread that moved `state` to 1 touches it, or `deinit`, which has exclusive
+    // access.
     private let underlying: DisposableBits
 
     /// Makes one.
@@ -63,7 +64,7 @@ public final class RefCountDisposable: Cancelable {
     }
 
     private func release() {
-        // Down to 1: the last user has gone, after `dispose()`. Acquires what the other users did before they left.
+        // Down to 1: the last user has gone, after `dispose()`. Acquires the other users' writes before they left.
         if state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 {
             disposeOfUnderlying()
         }

@@ -58,7 +58,7 @@ public enum Resources {
     ///
     /// - Parameters:
     ///   - make: Makes the object.
-    ///   - count: How many objects the library counts for it: itself and what it is made of.
+    ///   - count: How many objects the library counts for it: the object and its parts.
     /// - Returns: The object.
     package static func uncounted<Object: AnyObject>(_ make: @autoclosure () -> Object, count: Int = 1) -> Object {
         let object = make()

@@ -15,7 +15,7 @@ public final class SerialDisposable: Cancelable {
     // Written under the lock; read without.
     private let disposed = AtomicBool(false)
 
-    // Touched only under the lock, or by `deinit`. What it held is freed outside.
+    // Touched only under the lock, or by `deinit`. The former value is freed outside.
     private let current = DisposableBits()
 
     /// Makes one without a disposable.
@@ -50,7 +50,8 @@ public final class SerialDisposable: Cancelable {
     // reason.
     private func replace(with new: consuming any Disposable) {
         lock.lock()
-        // Asked under the lock, where it is written. What is put in after the disposal would never be disposed of.
+        // Checked under the lock, where it is written. A disposable put in after the disposal would never be disposed
+        // of.
         guard !disposed.load(ordering: .relaxed) else {
             lock.unlock()
             new.dispose()

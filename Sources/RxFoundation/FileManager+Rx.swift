@@ -15,13 +15,13 @@ extension Reactive where Base: FileManager {
     /// ```
     ///
     /// Changes count from the moment of the subscription. Writing a file may be one change or many, and a new file may
-    /// be written before it is reported. On Linux, the system notes down each change (inotify), and a thread of the
-    /// subscription's own delivers them. On Apple's systems the folder is read again after a change and compared, so
-    /// that quick changes of one file may be reported as one; there, each file in the folder needs a file descriptor.
+    /// be written before it is reported. On Linux, the system reports each change (inotify), and a thread of the
+    /// subscription delivers them. On Apple's systems the folder is read again after a change and compared, so that
+    /// quick changes of one file may be reported as one; there, each file in the folder needs a file descriptor.
     ///
     /// - Parameter folder: The folder.
     /// - Returns: The changes, not on the subscribing thread. Completes when the folder is deleted, and fails with a
-    ///   `POSIXError` if it can't be watched, `EINVAL` if the URL isn't that of a file. Disposing of it frees the
+    ///   `POSIXError` if it can't be watched, `EINVAL` if the URL isn't a file URL. Disposing of it frees the
     ///   descriptors and the thread.
     /// - Complexity: O(1) for a change on Linux; O(*n*) in the number of files on Apple's systems.
     public func changes(in folder: URL) -> Observable<FolderChange> {

@@ -1,4 +1,4 @@
-/// What has changed in a folder.
+/// A change in a folder.
 public enum FolderChange: Hashable, Sendable {
     /// There is a new file or folder of this name: created, or moved here from elsewhere.
     case created(String)

@@ -22,14 +22,14 @@ extension Reactive where Base: Process {
     ///
     /// - Parameters:
     ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
-    ///   - arguments: What it is given, word by word; no shell is involved.
-    ///   - environment: Its environment; `nil` for that of this process.
+    ///   - arguments: Its arguments, word by word; no shell is involved.
+    ///   - environment: Its environment; `nil` inherits this process's environment.
     ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 has no way to say it;
     ///     there the sequence fails with `ENOTSUP`.
-    /// - Returns: What the program does. Completes after ``ProcessEvent/exited(_:)`` or
-    ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started:
-    ///   `ENOENT` if there is none of that name, `EINVAL` if a word has a zero byte in it, at which the system would
-    ///   cut it off, or `currentDirectory` isn't a file URL.
+    /// - Returns: The program's output and exit. Completes after ``ProcessEvent/exited(_:)`` or
+    ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started: `ENOENT`
+    ///   if there is none of that name, `EINVAL` if a word contains a zero byte, at which the system would cut it off,
+    ///   or if `currentDirectory` isn't a file URL.
     public static func run(
         _ executable: String,
         _ arguments: [String] = [],
@@ -59,11 +59,11 @@ extension Reactive where Base: Process {
     ///
     /// - Parameters:
     ///   - executable: Where the program is.
-    ///   - arguments: What it is given, word by word.
-    ///   - environment: Its environment; `nil` for that of this process.
+    ///   - arguments: Its arguments, word by word.
+    ///   - environment: Its environment; `nil` inherits this process's environment.
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
-    /// - Returns: What the program does; see the form that takes a name. Fails with `EINVAL` if `executable` isn't a
-    ///   file URL.
+    /// - Returns: The program's output and exit; see the form that takes a name. Fails with `EINVAL` if `executable`
+    ///   isn't a file URL.
     public static func run(
         _ executable: URL,
         _ arguments: [String] = [],

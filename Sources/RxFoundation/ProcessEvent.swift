@@ -1,4 +1,4 @@
-/// What a process does: writes lines, and ends.
+/// An event of a process: a line of output, or its end.
 public enum ProcessEvent: Hashable, Sendable {
     /// It has written a line to standard output.
     case output(String)

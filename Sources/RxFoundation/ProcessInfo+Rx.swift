@@ -4,7 +4,7 @@ public import RxObservable
 public import RxTraits
 
 extension Reactive where Base: ProcessInfo {
-    /// The signals that the system sends to this process, such as the one for Ctrl-C.
+    /// The signals that the system sends to this process, such as `SIGINT` for Ctrl-C.
     ///
     /// ```swift
     /// let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM)
@@ -13,13 +13,13 @@ extension Reactive where Base: ProcessInfo {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// While there is a subscriber, these signals don't do what they did before, which for most is to end the process;
-    /// when the last subscription has been disposed of, they do so again. Processes that are started meanwhile aren't
-    /// affected.
+    /// While there is a subscriber, these signals don't have their former effect, which for most is to end the process;
+    /// after the last subscription has been disposed of, they have it again. Processes that are started meanwhile
+    /// aren't affected.
     ///
     /// - Parameter numbers: The signals, `SIGINT` for example.
     /// - Returns: The number of each signal that arrives, on a thread for signals; use `observe(on:)` to have it
-    ///   elsewhere. It never completes. It fails with a `POSIXError` if a number isn't that of a signal, or of one that
+    ///   elsewhere. It never completes. It fails with a `POSIXError` if a number isn't a signal's, or if the signal
     ///   can't be caught (`SIGKILL`, `SIGSTOP`).
     public func signals(_ numbers: Int32...) -> Observable<Int32> {
         .create { observer in

@@ -4,13 +4,13 @@ public import RxSchedulers
 extension ServerSentEvent {
     /// The end of a connection, for the closure that decides about the next one.
     public struct Interruption: Sendable {
-        /// What the connection has failed with; `nil` if the server has ended its answer.
+        /// The error of the connection; `nil` if the server has ended its answer.
         public let error: (any Error)?
 
         /// The number of the next connection among those since the last event: 1 for the first try.
         public let repetition: UInt
 
-        /// What the next request names in its `Last-Event-ID`; empty if the server has named none.
+        /// The next request's `Last-Event-ID`; empty if the server has named none.
         public let lastEventID: String
 
         /// How long to wait, if the server has named a time.
@@ -19,9 +19,9 @@ extension ServerSentEvent {
         /// Makes an interruption, for tests.
         ///
         /// - Parameters:
-        ///   - error: What the connection has failed with.
+        ///   - error: The error of the connection.
         ///   - repetition: The number of the next connection among those since the last event.
-        ///   - lastEventID: What the next request names in its `Last-Event-ID`.
+        ///   - lastEventID: The next request's `Last-Event-ID`.
         ///   - retry: How long to wait, if the server has named a time.
         public init(
             error: (any Error)? = nil,

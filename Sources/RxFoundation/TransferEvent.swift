@@ -1,4 +1,4 @@
-/// What an upload or a download does: goes on, and is finished.
+/// An event of an upload or a download: its progress, or its result.
 public enum TransferEvent<Result> {
     /// So much has been transferred.
     case progress(TransferProgress)

@@ -17,13 +17,13 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// That is one connection: what a language model answers, for example. For a feed that goes on over many, there
-    /// is ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:scheduler:reconnectingAfter:)``.
+    /// This makes one connection, for the answer of a language model, for example. For a feed over many connections,
+    /// use ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:scheduler:reconnectingAfter:)``.
     ///
-    /// The request asks for `text/event-stream`, unless it has an `Accept` of its own. The stream is read as the
-    /// standard says, in which nothing is an error: what has no meaning is ignored, and an event that isn't ended by
-    /// an empty line is dropped. The session's time limit for requests counts from one piece of data to the next;
-    /// servers send comments to keep a connection.
+    /// The request asks for `text/event-stream`, unless it has an `Accept` of its own. The stream is read by the
+    /// standard, which knows no errors: unknown fields are ignored, and an event without an empty line at its end is
+    /// dropped. The session's time limit for requests counts from one piece of data to the next; servers send comments
+    /// to keep a connection.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -52,9 +52,9 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each further request names the last event in its `Last-Event-ID`, from which the server goes on. How long to
-    /// wait before it is for a closure to say: ``ServerSentEvent/Interruption/standardDelay`` does as browsers do;
-    /// with `RxExtras`, a `RepeatBehavior` knows: `{ behavior.interval(before: $0.repetition) }`.
+    /// Each further request names the last event in its `Last-Event-ID`, from which the server continues. A closure
+    /// decides how long to wait: ``ServerSentEvent/Interruption/standardDelay`` waits as browsers do; with `RxExtras`,
+    /// a `RepeatBehavior` can compute it: `{ behavior.interval(before: $0.repetition) }`.
     ///
     /// - Parameters:
     ///   - request: The first request.
@@ -63,9 +63,9 @@ extension Reactive where Base: URLSession {
     ///   - scheduler: Runs the timer, and connects again.
     ///   - delay: How long to wait before the next connection; `nil` for no further one. An error that it throws
     ///     fails the sequence.
-    /// - Returns: The events of all connections. Completes when the server answers with a status of 204, by which it
-    ///   says that there is no more. When the closure returns `nil`, ends as the connection did. Each connection is
-    ///   as those of ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:)``.
+    /// - Returns: The events of all connections. Completes when the server answers with a status of 204, which means
+    ///   that there is no more. When the closure returns `nil`, ends as the connection did. Each connection behaves as
+    ///   in ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:)``.
     public func serverSentEvents(
         for request: URLRequest,
         unreadLimit: Int = 16_777_216,

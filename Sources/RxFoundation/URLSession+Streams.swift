@@ -6,7 +6,7 @@ public import RxTraits
 public import FoundationNetworking
 #endif
 
-// Bodies that are taken as they come. See `Exchange` for where they are delivered, and what a slow subscriber does.
+// Bodies that are delivered as they arrive. See `Exchange` for the threads, and for slow subscribers.
 extension Reactive where Base: URLSession {
     /// Sends a request and emits the bytes of the answer's body as they come, in pieces.
     ///
@@ -18,16 +18,15 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. Pieces are delivered one at a
-    /// time: on Apple's systems on the session's delegate queue, if that is a serial one, as Foundation asks; else, and
-    /// on Linux, on a queue of the subscription's own. Then it has a session of its own, too, with the configuration of
-    /// this one.
+    /// time: on Apple's systems on the session's delegate queue, if that is serial, as Foundation asks; else, and on
+    /// Linux, on a queue of the subscription. Then it has a session of its own, too, with this session's configuration.
     ///
-    /// A subscriber that takes its time doesn't let memory grow, as long as what is between here and the subscriber
-    /// doesn't keep elements, as `observe(on:)` does:
+    /// A slow subscriber doesn't let memory grow, as long as no operator before it keeps elements, as `observe(on:)`
+    /// does:
     ///
     /// - On Apple's systems it slows down the server: while it has a piece, nothing is read from the connection.
-    /// - On Linux a session reads whatever the server sends, so pieces wait for the subscriber. When more than
-    ///   `unreadLimit` bytes wait, the connection is closed, and the sequence fails after the last piece that waits.
+    /// - On Linux a session reads everything that the server sends, so pieces wait for the subscriber. When more than
+    ///   `unreadLimit` bytes wait, the connection is closed, and the sequence fails after the last waiting piece.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -105,7 +104,7 @@ extension Reactive where Base: URLSession {
     }
 }
 
-/// The values of lines; those that are empty have none.
+/// The values of lines; empty lines have none.
 func decoded<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
     _ lines: Observable<String>,
     _ decoder: Decoder

@@ -7,7 +7,7 @@ public import FoundationNetworking
 #endif
 
 extension Reactive where Base: URLSession {
-    /// Sends data as the body of a request, and tells how far that has come.
+    /// Sends data as the body of a request, and reports the progress.
     ///
     /// ```swift
     /// session.rx.upload(for: request, from: data)
@@ -20,8 +20,8 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription sends the request, and disposing of it closes the connection. What has been handed to the
-    /// system counts as sent.
+    /// Each subscription sends the request, and disposing of it closes the connection. Bytes handed to the system count
+    /// as sent.
     ///
     /// - Parameters:
     ///   - request: The request; a body of its own is ignored.
@@ -50,7 +50,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// Sends a request and writes the body of the answer to a file, and tells how far that has come.
+    /// Sends a request and writes the body of the answer to a file, and reports the progress.
     ///
     /// ```swift
     /// session.rx.download(for: request, to: file)
@@ -60,9 +60,9 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription sends the request, and disposing of it closes the connection. The file is there once it is
-    /// complete, in place of one that was there; until then, what has come is in a file beside it, whose name begins
-    /// with a dot, and which goes if the transfer fails or is disposed of.
+    /// Each subscription sends the request, and disposing of it closes the connection. The complete file replaces an
+    /// existing one; until then, the received bytes are in a file beside it, whose name begins with a dot. That file is
+    /// deleted if the transfer fails or is disposed of.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -103,7 +103,7 @@ extension Reactive where Base: URLSession {
     }
 }
 
-/// What an upload tells, of what happens to its request.
+/// An upload's events, from the events of its exchange.
 private func uploaded(_ exchange: Observable<ExchangeEvent>) -> Observable<TransferEvent<Data>> {
     Lift("upload", exchange, ()) { sink, source, _ in source.run(UploadSink(sink)) }
 }

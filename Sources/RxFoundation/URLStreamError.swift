@@ -4,7 +4,7 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// What can go wrong with a body that is taken as it comes, apart from the errors of `URLSession` and
+/// Errors of a body that is delivered as it arrives, apart from the errors of `URLSession` and
 /// ``/RxObjects/RxURLError``.
 public enum URLStreamError: Error {
     /// The server sends something else than was asked for; the data is the body's beginning, up to 64 KiB.
@@ -16,7 +16,7 @@ public enum URLStreamError: Error {
 }
 
 extension URLStreamError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence.
+    /// A description of the error, in a sentence.
     public var debugDescription: String {
         switch self {
         case .unexpectedContentType(let response, _):

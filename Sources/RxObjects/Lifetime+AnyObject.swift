@@ -4,8 +4,8 @@ public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Only Objective-C's runtime can attach something to an object that knows nothing of it. Elsewhere, nothing can tell
-// when any object is freed, at the time, so there the object stores what tells it: see `LifetimeTracking`.
+// Only Objective-C's runtime can attach a value to any object. On other systems, nothing reports when an arbitrary
+// object is freed, so there the object stores its lifetime itself: see `LifetimeTracking`.
 extension Reactive where Base: AnyObject {
     /// A bag that is disposed of when the object is freed.
     ///

@@ -29,11 +29,11 @@ extension Reactive where Base: NotificationCenter {
             guard poster == nil || object != nil else { return Disposables.create() }
             // SAFETY: a notification isn't Sendable, but its poster gives it to every observer of the center, on
             // whichever threads they use it later. Here it is handed over in the same way, to the thread that delivers,
-            // and not touched again by the one that posted it; the observer puts those of several threads in order.
+            // and not touched again by the posting thread; the observer serialises notifications of several threads.
             let receiver = UncheckedSendable(observer)
             // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-                // An object that was made in place of the one that is gone isn't meant.
+                // A new object at the address of the freed one doesn't count.
                 guard poster == nil || poster?.object != nil else { return }
                 receiver.value.onNext($0)
             }
@@ -42,8 +42,8 @@ extension Reactive where Base: NotificationCenter {
     }
 }
 
-/// The object that posts; only its identity is asked for.
-// SAFETY: a weak reference may be read from any thread, and this one is never written.
+/// The posting object; only its identity is used.
+// SAFETY: a weak reference may be read from any thread, and this reference is never written.
 private final class Poster: @unchecked Sendable {
     private(set) weak var object: AnyObject?
 

@@ -51,7 +51,7 @@ extension MarbleRenderer.Lane {
             let index = parts.firstIndex { $0.time > end } ?? parts.endIndex
             parts.insert((end, "is disposed of at \(end)"), at: index)
         }
-        // What it sends in several ticks is one list.
+        // Elements sent in several ticks form one list.
         let texts = parts.indices.map { index in
             let isNext =
                 index > 0 && parts[index - 1].text.hasPrefix("sends ")
@@ -64,7 +64,7 @@ extension MarbleRenderer.Lane {
 }
 
 extension MarbleMark {
-    /// What happens, if it isn't an element.
+    /// The event in words, if it isn't an element.
     fileprivate var words: String? {
         switch self {
         case .value: nil

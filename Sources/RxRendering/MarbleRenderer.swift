@@ -30,7 +30,7 @@ public struct MarbleRenderer: Sendable {
         let subscriptions: [Subscription]?
         /// The thread or queue on which the events come, if the picture is about that.
         var thread: String?
-        /// When it was disposed of, if nobody may expect more of it.
+        /// The time of its disposal, if it ends there.
         var cancelledAt: TestTime?
     }
 

@@ -67,11 +67,11 @@ extension Timeline {
     }
 }
 
-/// What is drawn of one subscription.
+/// The drawing of one subscription.
 private struct RecordedLine {
     let subscription: TracedSubscription
     let start: TestTime
-    /// Where it stands among the others: the place of its first event in the recording, or that of its beginning.
+    /// Its order among the lines: the place of its first event in the recording, or of its beginning.
     private(set) var place: Int
     private(set) var events: [Recorded<RxObservable.Event<MarbleText>>] = []
     /// When it was disposed of without an end.

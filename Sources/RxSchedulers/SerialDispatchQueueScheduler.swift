@@ -21,7 +21,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
 
-    /// Where what is scheduled waits, if the queue is the main queue.
+    /// The backlog in which actions wait, if the queue is the main queue.
     private let backlog: MainBacklog?
 
     /// Makes a scheduler of a queue that is known to be serial.

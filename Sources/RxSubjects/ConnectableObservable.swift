@@ -29,11 +29,11 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
         )
     }
 
-    /// Gives way to a new connection, if `connection` is still the one.
+    /// Removes the current connection, if it is `connection`, so that a new one can follow.
     ///
     /// It runs no foreign code, so it may be called under a lock.
     ///
-    /// - Returns: What is to be kept until the lock has been released.
+    /// - Returns: The object to keep until the lock has been released.
     func forget(_ connection: SharedConnection<Element>) -> AnyObject? {
         nil
     }

@@ -13,8 +13,8 @@ public struct Recorded<Value> {
     /// Puts a value and a time together.
     ///
     /// - Parameters:
-    ///   - time: When the value came or is to come, in ticks.
-    ///   - value: What came.
+    ///   - time: The actual or expected time of the value, in ticks.
+    ///   - value: The value.
     public init(time: TestTime, value: Value) {
         self.time = time
         self.value = value

@@ -1,2 +1,2 @@
-// What a test scheduler inherits from a virtual-time scheduler comes with it.
+// Exports the members that a test scheduler inherits from a virtual-time scheduler.
 @_exported public import RxVirtualTime

@@ -29,7 +29,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// The length of a tick in seconds.
     let resolution: Double
 
-    /// What the marble tests have to know about the run.
+    /// The run's state for marble tests.
     let run: MarbleRun
 
     /// The tasks that sleep on ``testClock``.
@@ -45,7 +45,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// - Parameters:
     ///   - initialClock: The time that the clock starts at.
     ///   - resolution: The length of a tick in seconds; traps unless it is above zero.
-    ///   - simulateProcessingDelay: Whether what is scheduled for now happens a tick later, as if each hop took a tick.
+    ///   - simulateProcessingDelay: Whether actions scheduled for now run a tick later, as if each hop took a tick.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         guard resolution > 0, resolution.isFinite else {
             fatalError("A tick of \(resolution) s was asked for. A tick takes time: give a resolution above 0.")
@@ -56,17 +56,17 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         super.init(initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Makes a scheduler for marble tests: its clock is at 0, and what is scheduled for now happens in the same tick.
+    /// Makes a scheduler for marble tests: its clock is at 0, and actions scheduled for now run in the same tick.
     public convenience init() {
         self.init(initialClock: 0, simulateProcessingDelay: false)
     }
 
-    /// Moves what is due by now to the next tick, if this scheduler simulates the processing delay.
+    /// Moves a time that is already due to the next tick, if this scheduler simulates the processing delay.
     ///
-    /// - Parameter time: When an action is to run.
-    /// - Returns: When it runs: `time`, but not before the next tick or, without a processing delay, before now.
+    /// - Parameter time: The requested time of an action.
+    /// - Returns: The actual time: `time`, but not before the next tick or, without a processing delay, before now.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
-        // RxSwift's test scheduler takes a tick for what is due at once, and tests are written with those times (T8).
+        // RxSwift's test scheduler takes a tick for immediate actions, and tests are written with those times (T8).
         let clock = clock
         return time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }
@@ -99,7 +99,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Parameters:
     ///   - time: When to run it, in ticks.
-    ///   - action: What to run.
+    ///   - action: The closure to run.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
         // SAFETY: the scheduler runs it on the thread of the test that starts it.
         _ = scheduleAbsoluteVirtual(UncheckedSendable(action), time: time) { action in
@@ -109,5 +109,5 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
 }
 
-// SAFETY: what it adds to its superclass guards itself, or is constant.
+// SAFETY: the state that it adds to its superclass guards itself, or is constant.
 extension TestScheduler: @unchecked Sendable {}

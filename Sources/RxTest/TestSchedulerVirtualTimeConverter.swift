@@ -73,7 +73,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
     }
 
-    /// Rounds half a tick up, and what is beyond the range of ticks to its end.
+    /// Rounds half a tick up, and clamps to the range of ticks.
     private static func ticks(_ count: Double) -> TestTime {
         TestTime(exactly: (count + 0.5).rounded(.towardZero)) ?? (count < 0 ? .min : .max)
     }

@@ -17,10 +17,10 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// How many subscriptions there have been.
     let subscriptionCount = TestCount()
 
-    /// Whether it sends its events at fixed times, to those who are subscribed then, and not to each by itself.
+    /// Whether it sends its events at fixed times, to the current subscribers, and not to each subscriber by itself.
     private let isHot: Bool
     private let noted = Locked<[Subscription]>([])
-    /// Those of a hot sequence.
+    /// The subscribers of a hot sequence.
     private let subscribers = Locked<[TestSubscriber<Element>]>([])
 
     init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>], isHot: Bool) {
@@ -49,7 +49,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         subscriptionCount.add(1)
     }
 
-    /// Sends the events to `observer` as they were written, even those that the grammar forbids.
+    /// Sends the events to `observer` as they were written, even events that the grammar forbids.
     ///
     /// So this sequence can play the part of a source that breaks the grammar, for an operator of your own. Operators
     /// of this library, closures and a ``TestableObserver`` receive nothing after a terminal event, as from any
@@ -122,7 +122,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     }
 }
 
-// SAFETY: a node, see `Observable`; what changes guards itself.
+// SAFETY: a node, see `Observable`; mutable state guards itself.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 /// One subscription to a testable sequence.
@@ -130,7 +130,7 @@ final class TestSubscriber<Element>: Upstream {
     /// Its place in the list of subscriptions.
     let index: Int
 
-    /// What a cold sequence has scheduled for it.
+    /// The events that a cold sequence has scheduled for it.
     let scheduled = CompositeDisposable()
 
     private let source: TestableObservable<Element>

@@ -33,9 +33,9 @@ public final class TestableObserver<Element>: ObserverType {
 
     /// Records an event.
     ///
-    /// - Parameter event: What came.
+    /// - Parameter event: The event.
     public func on(_ event: Event<Element>) {
-        // The clock has a lock of its own, so it is read outside this one.
+        // The clock has a lock of its own, so it is read outside this lock.
         let record = Recorded(time: scheduler.clock, value: event)
         recorded.withLock { $0.append(record) }
         // Counted last: a test that this wakes finds the event recorded.

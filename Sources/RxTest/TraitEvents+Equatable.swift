@@ -2,13 +2,13 @@ public import RxTraits
 
 /// Whether two events of singles are equal.
 ///
-/// A `Result` with any error isn't `Equatable`; this is what compares it nevertheless. Errors count as equal if they
+/// A `Result` with any error isn't `Equatable`; this function compares it nevertheless. Errors count as equal if they
 /// are of one type and equal, or, if their type isn't `Equatable`, read the same.
 ///
 /// - Parameters:
 ///   - lhs: One event.
 ///   - rhs: The other one.
-/// - Returns: `true` if nothing tells them apart.
+/// - Returns: `true` if they don't differ.
 public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.success(let left), .success(let right)): left == right

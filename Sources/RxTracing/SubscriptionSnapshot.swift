@@ -51,10 +51,10 @@ public struct SubscriptionSnapshot: Sendable {
 
     /// The subscriptions that have begun and ended between two moments.
     public struct Difference: Sendable {
-        /// Those that are live now and weren't then.
+        /// The subscriptions that are live now and weren't then.
         public let added: SubscriptionSnapshot
 
-        /// Those that were live then and aren't now.
+        /// The subscriptions that were live then and aren't now.
         public let removed: SubscriptionSnapshot
     }
 
@@ -72,10 +72,10 @@ public struct SubscriptionSnapshot: Sendable {
     /// Whether there are none.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// Those for which a condition holds.
+    /// The subscriptions that satisfy a condition.
     ///
     /// - Parameter isIncluded: The condition.
-    /// - Returns: These alone.
+    /// - Returns: A snapshot with only these subscriptions.
     public func filter(_ isIncluded: (Entry) -> Bool) -> SubscriptionSnapshot {
         SubscriptionSnapshot(entries.filter(isIncluded))
     }
@@ -83,7 +83,7 @@ public struct SubscriptionSnapshot: Sendable {
     /// The subscriptions that have begun and ended since an earlier moment.
     ///
     /// - Parameter earlier: The subscriptions of that moment.
-    /// - Returns: Those that have begun since, and those that have ended.
+    /// - Returns: The subscriptions that have begun since, and the subscriptions that have ended.
     /// - Complexity: O(*n*) in the number of both.
     public func difference(from earlier: SubscriptionSnapshot) -> Difference {
         let (before, now) = (Set(earlier.entries.map(\.id)), Set(entries.map(\.id)))
@@ -97,7 +97,7 @@ public struct SubscriptionSnapshot: Sendable {
 // MARK: - Trees
 
 extension SubscriptionSnapshot {
-    /// The subscriptions as a tree in text: inner ones and checkpoints under the one that they are a part of.
+    /// The subscriptions as a tree in text: inner ones and checkpoints under their parent.
     ///
     /// ```text
     /// #3 PublishSubject.flatMap.observe(on:): 4 elements, the last 0.2 s ago, for 12 s, on MainScheduler, thread main

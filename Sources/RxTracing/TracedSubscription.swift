@@ -24,7 +24,7 @@ public final class TracedSubscription: Identifiable, Sendable {
     /// The sequence as it was written.
     public let chain: Chain
 
-    /// The subscription that this one is a part of: that of the operator that subscribes to an inner sequence.
+    /// The parent's id: the subscription of the operator that subscribed to this inner sequence.
     public let parentID: Int?
 
     /// Whether it is a checkpoint within a subscription.
@@ -106,7 +106,7 @@ public final class TracedSubscription: Identifiable, Sendable {
         return nanoseconds == 0 ? nil : Moment(nanoseconds: nanoseconds)
     }
 
-    // MARK: - What the watching sink says
+    // MARK: - Updates by the watching sink
 
     // Events come one at a time, so neither needs an exchange; a reader sees some number that was true.
     @inline(__always) func noteElement() {

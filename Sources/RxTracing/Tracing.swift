@@ -13,10 +13,10 @@ public import RxDisposables
 /// ```
 ///
 /// It is off by default, and then costs only a load for each subscription. When it is on, each subscription that begins
-/// is *watched* until it is over: those of users, those of operators to inner sequences, and connections; earlier ones
-/// aren't. It sees the events at the end of a chain; a ``RxObservable/ObservableType/checkpoint(_:fileID:line:)`` shows
-/// those at a place within it. A `just` inside a `flatMap` isn't a subscription, nor is a `never` by itself, so these
-/// aren't watched.
+/// is *watched* until it is over: subscriptions by users, by operators to inner sequences, and connections. Earlier
+/// subscriptions aren't watched. It sees the events at the end of a chain; a
+/// ``RxObservable/ObservableType/checkpoint(_:fileID:line:)`` shows the events at a place within it. A `just` inside a
+/// `flatMap` isn't a subscription, nor is a `never` by itself, so these aren't watched.
 ///
 /// Watching changes no event, no order and no thread, and keeps nothing alive except the contents of its reports.
 public enum Tracing {

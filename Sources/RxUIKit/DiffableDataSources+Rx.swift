@@ -15,7 +15,7 @@ extension Reactive where Base: AnyObject {
     /// ```
     ///
     /// - Parameter animated: Whether changes are animated.
-    /// - Returns: What applies a snapshot, on the main thread; it holds the data source weakly, as the table does.
+    /// - Returns: A binder for snapshots, on the main thread; it holds the data source weakly, as the table does.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     public func snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         animated: Bool = true
@@ -27,7 +27,7 @@ extension Reactive where Base: AnyObject {
     /// Shows snapshots in a collection, each change animated or not.
     ///
     /// - Parameter animated: Whether changes are animated.
-    /// - Returns: What applies a snapshot, on the main thread; it holds the data source weakly, as the collection does.
+    /// - Returns: A binder for snapshots, on the main thread; it holds the data source weakly, as the collection does.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     public func snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         animated: Bool = true
@@ -41,7 +41,7 @@ extension Reactive where Base: AnyObject {
     /// - Parameters:
     ///   - section: The section, the only one.
     ///   - animated: Whether changes are animated.
-    /// - Returns: What shows items, each of which may be there once.
+    /// - Returns: A binder that shows items; they must be unique.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     public func items<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         section: Section,
@@ -55,7 +55,7 @@ extension Reactive where Base: AnyObject {
     /// - Parameters:
     ///   - section: The section, the only one.
     ///   - animated: Whether changes are animated.
-    /// - Returns: What shows items, each of which may be there once.
+    /// - Returns: A binder that shows items; they must be unique.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     public func items<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         section: Section,

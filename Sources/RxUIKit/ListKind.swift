@@ -5,7 +5,7 @@ internal import RxObjects
 package import RxObservable
 package import UIKit
 
-/// What differs between tables and collections, for the items that are bound to them.
+/// The differences between tables and collections, for the items that are bound to them.
 package struct ListKind<View: UIScrollView, Cell: UIView>: Sendable {
     /// Gives a view a data source for items of one section; `nil` if it has one already.
     let install: @MainActor @Sendable (View) -> (dataSource: ListItems<View, Cell>, removal: any Disposable)?
@@ -39,7 +39,7 @@ package func shown<View, Cell, Elements: Sequence>(
     bindItems(source, to: view) { view in
         kind.install(view)
     } show: { view, items, event in
-        // An error has been reported, and the view keeps what it shows (U7), as it does after completion.
+        // An error has been reported, and the view keeps its items (U7), as it does after completion.
         guard case .next(let elements) = event else { return }
         // One array for the count, the models and the cells, so that all three stand for the same elements.
         let models = Array(elements)

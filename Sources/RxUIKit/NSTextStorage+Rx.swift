@@ -6,14 +6,14 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: NSTextStorage {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<NSTextStorage, any NSTextStorageDelegate> {
         RxTextStorageDelegateProxy.proxy(for: base)
     }
 
-    /// An edit is complete: what was edited, where, and by how much the length changed, in characters of UTF-16.
+    /// An edit is complete: its actions, its range, and by how much the length changed, in characters of UTF-16.
     @preconcurrency
     @MainActor
     public var didProcessEditingRangeChangeInLength:

@@ -2,7 +2,7 @@
 public import RxTraits
 public import UIKit
 
-/// What texts are typed into, whatever control it is.
+/// A text control of any kind that supports text input.
 public struct TextInput<Base: UITextInput> {
     /// The control.
     public let base: Base

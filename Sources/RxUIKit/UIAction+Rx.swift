@@ -15,8 +15,8 @@ extension UIAction {
     /// - Parameters:
     ///   - title: Its title.
     ///   - image: Its image.
-    ///   - value: What is sent.
-    ///   - relay: Where it is sent to; held as long as the action.
+    ///   - value: The value to send.
+    ///   - relay: The relay that receives it; held as long as the action.
     public convenience init<Value: Sendable>(
         title: String,
         image: UIImage? = nil,

@@ -8,8 +8,8 @@ public import UIKit
 extension Reactive where Base: UIBarButtonItem {
     /// Taps of the item.
     ///
-    /// The item has one target and one action: the subscription takes their place while there is one, and a second
-    /// subscription at the same time takes the first one's. Share what several want: `item.rx.tap.share()`.
+    /// The item has one target and one action: a subscription replaces them while it lives, and a second subscription
+    /// at the same time replaces the first one. For several subscribers, share it: `item.rx.tap.share()`.
     public var tap: ControlEvent<Void> {
         ControlEvent(of: base) { item, observer in
             let target = ActionTarget { observer.onNext(()) }

@@ -20,11 +20,11 @@ extension Reactive where Base: UIButton {
     /// A property of the button's configuration; nothing is set as long as the button has none.
     ///
     /// - Parameter property: The property.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func configuration<Value>(
         _ property: WritableKeyPath<UIButton.Configuration, Value>
     ) -> Binder<Value> {
-        // SAFETY: a key path is immutable, and used on the main thread alone.
+        // SAFETY: a key path is immutable, and used only on the main thread.
         let property = UncheckedSendable(property)
         return Binder(setting: base) { button, value in button.configuration?[keyPath: property.value] = value }
     }

@@ -25,7 +25,7 @@ extension Reactive where Base: UIButton {
     /// The title for states of the button.
     ///
     /// - Parameter controlState: The states.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func title(for controlState: UIControl.State = []) -> Binder<String?> {
         Binder(base) { button, title in button.setTitle(title, for: controlState) }
     }
@@ -33,7 +33,7 @@ extension Reactive where Base: UIButton {
     /// The title, with attributes, for states of the button.
     ///
     /// - Parameter controlState: The states.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func attributedTitle(for controlState: UIControl.State = []) -> Binder<NSAttributedString?> {
         Binder(setting: base) { button, title in button.setAttributedTitle(title, for: controlState) }
     }
@@ -41,7 +41,7 @@ extension Reactive where Base: UIButton {
     /// The image for states of the button.
     ///
     /// - Parameter controlState: The states.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
         Binder(base) { button, image in button.setImage(image, for: controlState) }
     }
@@ -49,7 +49,7 @@ extension Reactive where Base: UIButton {
     /// The background image for states of the button.
     ///
     /// - Parameter controlState: The states.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
         Binder(base) { button, image in button.setBackgroundImage(image, for: controlState) }
     }

@@ -38,7 +38,7 @@ extension Reactive where Base: UICollectionView {
         _ registration: UICollectionView.CellRegistration<Cell, Elements.Element>,
         _ onMain: @escaping (Source) -> Observable<Elements>
     ) -> (_ source: Source) -> any Disposable {
-        // SAFETY: a registration is the main thread's, and used there alone.
+        // SAFETY: a registration belongs to the main thread, and is used only there.
         let registration = UncheckedSendable(registration)
         return { [base] source in
             shown(onMain(source), in: base, .collection) { view, item, element in

@@ -6,23 +6,23 @@ public import RxObservable
 public import RxTraits
 public import UIKit
 
-/// A data source that shows what a sequence brings.
+/// A data source that shows the elements of a sequence.
 @preconcurrency
 @MainActor
 public protocol RxCollectionViewDataSourceType<Element> {
-    /// What the sequence brings: most often an array of models or of sections.
+    /// The sequence's element, most often an array of models or of sections.
     associatedtype Element
 
     /// Shows an element; an end leaves the view as it is, most often.
     ///
     /// - Parameters:
     ///   - collectionView: The view.
-    ///   - observedEvent: What the sequence has brought.
+    ///   - observedEvent: The sequence's event.
     func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
 }
 
-// Elements that come on any thread have to be `Sendable`, since they go to the main thread; those of drivers and other
-// sequences of the main thread needn't be.
+// Elements that come on any thread have to be `Sendable`, since they go to the main thread; elements of main sequences,
+// such as drivers, need not be.
 extension Reactive where Base: UICollectionView {
     /// Shows elements in items of one section, with a closure that makes each cell.
     ///
@@ -57,7 +57,7 @@ extension Reactive where Base: UICollectionView {
     /// ```
     ///
     /// - Parameters:
-    ///   - cellIdentifier: What the cells are registered under.
+    ///   - cellIdentifier: The cells' reuse identifier.
     ///   - cellType: Their class.
     /// - Returns: A function of the elements, and then of the closure that gets item, element and cell. It returns the
     ///   subscription.
@@ -80,9 +80,9 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Shows elements with a data source of one's own, which is held as long as the subscription lives.
+    /// Shows elements with a custom data source, which is held as long as the subscription lives.
     ///
-    /// - Parameter dataSource: What shows them.
+    /// - Parameter dataSource: The data source that shows them.
     /// - Returns: A function of the elements, which returns the subscription.
     @_disfavoredOverload
     public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
@@ -124,7 +124,7 @@ extension Reactive where Base: UICollectionView {
     /// ```
     ///
     /// - Parameters:
-    ///   - cellIdentifier: What the cells are registered under.
+    ///   - cellIdentifier: The cells' reuse identifier.
     ///   - cellType: Their class.
     /// - Returns: A function of the elements, and then of the closure that gets item, element and cell. It returns the
     ///   subscription.
@@ -146,9 +146,9 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Shows elements with a data source of one's own, which is held as long as the subscription lives.
+    /// Shows elements with a custom data source, which is held as long as the subscription lives.
     ///
-    /// - Parameter dataSource: What shows them.
+    /// - Parameter dataSource: The data source that shows them.
     /// - Returns: A function of the elements, which returns the subscription.
     public func items<
         DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource,
@@ -162,19 +162,19 @@ extension Reactive where Base: UICollectionView {
 }
 
 extension Reactive where Base: UICollectionView {
-    /// The proxy of the data source, which tells what that is told.
+    /// The data source's proxy, which reports the data source's messages.
     @preconcurrency
     @MainActor
     public var dataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSource> {
         RxCollectionViewDataSourceProxy.proxy(for: base)
     }
 
-    /// Sets a data source that gets everything beside what is observed.
+    /// Sets a data source that the proxy forwards all messages to.
     ///
     /// If there is one already, it stays, and an error goes to `Hooks.defaultErrorHandler`.
     ///
     /// - Parameter dataSource: The data source; held weakly.
-    /// - Returns: The subscription; disposing of it takes the data source away again.
+    /// - Returns: The subscription; disposing of it removes the data source again.
     @preconcurrency
     @MainActor
     public func setDataSource(_ dataSource: any UICollectionViewDataSource) -> any Disposable {
@@ -192,7 +192,7 @@ package func shown<DataSource: RxCollectionViewDataSourceType & UICollectionView
     in view: UICollectionView,
     by dataSource: DataSource
 ) -> any Disposable {
-    // SAFETY: a data source of a view is the main thread's, and touched there alone.
+    // SAFETY: a data source of a view belongs to the main thread, and is touched only there.
     let dataSource = UncheckedSendable(dataSource)
     return bindItems(source, to: view) { view in
         installed(dataSource.value, as: dataSource.value, RxCollectionViewDataSourceProxy.self, on: view)

@@ -7,21 +7,21 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UICollectionView {
-    /// The proxy of the data source for prefetching, which tells what that is told.
+    /// The prefetch data source's proxy, which reports the data source's messages.
     @preconcurrency
     @MainActor
     public var prefetchDataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSourcePrefetching> {
         RxCollectionViewDataSourcePrefetchingProxy.proxy(for: base)
     }
 
-    /// The view is about to show what stands at these places.
+    /// The view is about to show the items at these index paths.
     public var prefetchItems: ControlEvent<[IndexPath]> {
         ControlEvent(of: base) { view, observer in
             RxCollectionViewDataSourcePrefetchingProxy.proxy(for: view).prefetched.subscribe(observer)
         }
     }
 
-    /// The view won't show what stands at these places.
+    /// The view won't show the items at these index paths after all.
     public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> {
         ControlEvent(
             of: base,
@@ -30,13 +30,13 @@ extension Reactive where Base: UICollectionView {
         ) { try $0[1] }
     }
 
-    /// Sets a data source for prefetching that gets everything beside what is observed.
+    /// Sets a prefetch data source that the proxy forwards all messages to.
     ///
-    /// Set in the property, it would take the place of the proxy. If there is one already, it stays, and an error goes
+    /// Setting the property instead would replace the proxy. If there is one already, it stays, and an error goes
     /// to `Hooks.defaultErrorHandler`.
     ///
-    /// - Parameter prefetchDataSource: The data source for prefetching; held weakly.
-    /// - Returns: The subscription; disposing of it takes the data source for prefetching away again.
+    /// - Parameter prefetchDataSource: The prefetch data source; held weakly.
+    /// - Returns: The subscription; disposing of it removes the prefetch data source again.
     @preconcurrency
     @MainActor
     public func setPrefetchDataSource(_ prefetchDataSource: any UICollectionViewDataSourcePrefetching) -> any Disposable

@@ -59,7 +59,7 @@ extension Reactive where Base: UICollectionView {
     }
 
     #if os(tvOS)
-    /// The focus has moved: what moved it, and how that is animated.
+    /// The focus has moved: its update context and animation coordinator.
     public var didUpdateFocusInContextWithAnimationCoordinator:
         ControlEvent<(context: UICollectionViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
     {
@@ -89,11 +89,11 @@ extension Reactive where Base: UICollectionView {
         models(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
     }
 
-    /// The model at a place, of what was bound with `items`.
+    /// The model at an index path, among the elements bound with `items`.
     ///
     /// - Parameter indexPath: The place.
     /// - Returns: The model.
-    /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or none of the type is there.
+    /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or the model has another type.
     @preconcurrency
     @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {
@@ -104,7 +104,7 @@ extension Reactive where Base: UICollectionView {
         )
     }
 
-    /// What the view tells its delegate.
+    /// The view's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

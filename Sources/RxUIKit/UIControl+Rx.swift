@@ -47,7 +47,7 @@ extension Reactive where Base: UIControl {
         }
     }
 
-    /// A property that changes with what most controls send: edits of texts, and values that change.
+    /// A property that changes with the default events of most controls: edits of texts, and value changes.
     package func controlPropertyWithDefaultEvents<T>(
         getter: @escaping @MainActor (Base) -> T,
         setter: @escaping @MainActor (Base, T) -> Void

@@ -7,7 +7,7 @@ extension Reactive where Base: UINavigationController {
     /// A controller that comes to the front, and whether that is animated.
     public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
 
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UINavigationController, any UINavigationControllerDelegate> {
@@ -28,7 +28,7 @@ extension Reactive where Base: UINavigationController {
         }
     }
 
-    /// What the controller tells its delegate.
+    /// The controller's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

@@ -6,18 +6,18 @@ public import RxObservable
 public import RxTraits
 public import UIKit
 
-/// A data source of a picker that shows what a sequence brings.
+/// A picker's data source that shows the elements of a sequence.
 @preconcurrency
 @MainActor
 public protocol RxPickerViewDataSourceType<Element> {
-    /// What the sequence brings: most often an array of models.
+    /// The sequence's element, most often an array of models.
     associatedtype Element
 
     /// Shows an element; an end leaves the view as it is, most often.
     ///
     /// - Parameters:
     ///   - pickerView: The view.
-    ///   - observedEvent: What the sequence has brought.
+    ///   - observedEvent: The sequence's event.
     func pickerView(_ pickerView: UIPickerView, observedEvent: Event<Element>)
 }
 
@@ -74,9 +74,9 @@ extension Reactive where Base: UIPickerView {
         }
     }
 
-    /// Shows elements with an adapter of one's own, which is held as long as the subscription lives.
+    /// Shows elements with a custom adapter, which is held as long as the subscription lives.
     ///
-    /// - Parameter adapter: What shows them: a data source and delegate.
+    /// - Parameter adapter: The adapter that shows them: a data source and delegate.
     /// - Returns: A function of the elements, which returns the subscription.
     @_disfavoredOverload
     public func items<
@@ -86,7 +86,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element, Source.Element: Sendable {
-        // SAFETY: the adapter of a view is the main thread's, and touched there alone.
+        // SAFETY: the adapter of a view belongs to the main thread, and is touched only there.
         let adapter = UncheckedSendable(adapter)
         return { [base] source in
             bindItems(source.asObservable().movedToMain(), to: base) { view in
@@ -148,9 +148,9 @@ extension Reactive where Base: UIPickerView {
         }
     }
 
-    /// Shows elements with an adapter of one's own, which is held as long as the subscription lives.
+    /// Shows elements with a custom adapter, which is held as long as the subscription lives.
     ///
-    /// - Parameter adapter: What shows them: a data source and delegate.
+    /// - Parameter adapter: The adapter that shows them: a data source and delegate.
     /// - Returns: A function of the elements, which returns the subscription.
     public func items<
         Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate,
@@ -159,7 +159,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element {
-        // SAFETY: the adapter of a view is the main thread's, and touched there alone.
+        // SAFETY: the adapter of a view belongs to the main thread, and is touched only there.
         let adapter = UncheckedSendable(adapter)
         return { [base] source in
             bindItems(source.asObservable(), to: base) { view in
@@ -181,7 +181,7 @@ private func shown<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequ
     bindItems(source, to: view) { view in
         installed(adapter(), on: view)
     } show: { view, adapter, event in
-        // An error has been reported, and the view keeps what it shows (U7), as it does after completion.
+        // An error has been reported, and the view keeps its items (U7), as it does after completion.
         guard case .next(let elements) = event else { return }
         let models = Array(elements)
         adapter.count = models.count
@@ -191,8 +191,8 @@ private func shown<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequ
     }
 }
 
-/// Gives a view its data source and delegate, and returns that with what takes it away; `nil` if the view has them
-/// already.
+/// Sets a view's data source and delegate; returns them with a disposable that removes them, or `nil` if the view has
+/// them already.
 @MainActor
 private func installed<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
     _ adapter: Adapter,
@@ -226,7 +226,7 @@ private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewData
     }
 }
 
-// A picker asks its delegate for one of the three, by what that answers to. So each of them is a class of its own.
+// A picker asks its delegate for one of the three, by the methods it implements. So each of them is a class of its own.
 private final class TitleAdapter: PickerAdapter, UIPickerViewDelegate {
     var make: (Int) -> String? = { _ in nil }
 

@@ -7,7 +7,7 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UIPickerView {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UIPickerView, any UIPickerViewDelegate> {
@@ -21,12 +21,12 @@ extension Reactive where Base: UIPickerView {
         RxPickerViewDataSourceProxy.proxy(for: base)
     }
 
-    /// Sets a delegate that gets everything beside what is observed.
+    /// Sets a delegate that the proxy forwards all messages to.
     ///
     /// If there is one already, it stays, and an error goes to `Hooks.defaultErrorHandler`.
     ///
     /// - Parameter delegate: The delegate; held weakly.
-    /// - Returns: The subscription; disposing of it takes the delegate away again.
+    /// - Returns: The subscription; disposing of it removes the delegate again.
     @preconcurrency
     @MainActor
     public func setDelegate(_ delegate: any UIPickerViewDelegate) -> any Disposable {
@@ -68,11 +68,11 @@ extension Reactive where Base: UIPickerView {
         }
     }
 
-    /// The model of a row, of what was bound with `items` or `itemTitles`.
+    /// The model of a row, among the elements bound with `items` or `itemTitles`.
     ///
     /// - Parameter indexPath: The row, and as the section the column.
     /// - Returns: The model.
-    /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or none of the type is there.
+    /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or the model has another type.
     @preconcurrency
     @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {

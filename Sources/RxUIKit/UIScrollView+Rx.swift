@@ -6,14 +6,14 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UIScrollView {
-    /// What ``willEndDragging`` tells: the speed, in points for each millisecond, and where the view will come to rest,
-    /// which can be changed.
+    /// The element of ``willEndDragging``: the speed, in points for each millisecond, and the offset where the view
+    /// will come to rest, which can be changed.
     public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// What ``didEndZooming`` tells: the view that was zoomed, and its scale.
+    /// The element of ``didEndZooming``: the view that was zoomed, and its scale.
     public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UIScrollView, any UIScrollViewDelegate> {
@@ -98,20 +98,20 @@ extension Reactive where Base: UIScrollView {
         told("scrollViewDidEndZooming:withView:atScale:") { (view: try $0.optional(1), scale: try $0[2]) }
     }
 
-    /// Sets a delegate that gets everything beside what is observed.
+    /// Sets a delegate that the proxy forwards all messages to.
     ///
-    /// Set in the property, it would take the place of the proxy. If there is one already, it stays, and an error goes
+    /// Setting the property instead would replace the proxy. If there is one already, it stays, and an error goes
     /// to `Hooks.defaultErrorHandler`.
     ///
     /// - Parameter delegate: The delegate; held weakly.
-    /// - Returns: The subscription; disposing of it takes the delegate away again.
+    /// - Returns: The subscription; disposing of it removes the delegate again.
     @preconcurrency
     @MainActor
     public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
         RxScrollViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
 
-    /// What the view tells its delegate.
+    /// The view's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

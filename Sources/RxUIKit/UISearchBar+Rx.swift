@@ -7,7 +7,7 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UISearchBar {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UISearchBar, any UISearchBarDelegate> {
@@ -92,20 +92,20 @@ extension Reactive where Base: UISearchBar {
         told("searchBarTextDidEndEditing:") { _ in }
     }
 
-    /// Sets a delegate that gets everything beside what is observed.
+    /// Sets a delegate that the proxy forwards all messages to.
     ///
-    /// Set in the property, it would take the place of the proxy. If there is one already, it stays, and an error goes
+    /// Setting the property instead would replace the proxy. If there is one already, it stays, and an error goes
     /// to `Hooks.defaultErrorHandler`.
     ///
     /// - Parameter delegate: The delegate; held weakly.
-    /// - Returns: The subscription; disposing of it takes the delegate away again.
+    /// - Returns: The subscription; disposing of it removes the delegate again.
     @preconcurrency
     @MainActor
     public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable {
         RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
 
-    /// What the bar tells its delegate.
+    /// The bar's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

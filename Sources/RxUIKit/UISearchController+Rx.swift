@@ -5,7 +5,7 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UISearchController {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UISearchController, any UISearchControllerDelegate> {
@@ -37,7 +37,7 @@ extension Reactive where Base: UISearchController {
         told("willPresentSearchController:") { _ in }
     }
 
-    /// What the controller tells its delegate.
+    /// The controller's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

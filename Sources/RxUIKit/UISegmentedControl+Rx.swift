@@ -19,7 +19,7 @@ extension Reactive where Base: UISegmentedControl {
     /// Whether a segment can be selected.
     ///
     /// - Parameter index: The segment.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func enabledForSegment(at index: Int) -> Binder<Bool> {
         Binder(base) { control, enabled in control.setEnabled(enabled, forSegmentAt: index) }
     }
@@ -27,7 +27,7 @@ extension Reactive where Base: UISegmentedControl {
     /// The title of a segment.
     ///
     /// - Parameter index: The segment.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func titleForSegment(at index: Int) -> Binder<String?> {
         Binder(base) { control, title in control.setTitle(title, forSegmentAt: index) }
     }
@@ -35,7 +35,7 @@ extension Reactive where Base: UISegmentedControl {
     /// The image of a segment.
     ///
     /// - Parameter index: The segment.
-    /// - Returns: What sets it.
+    /// - Returns: A binder that sets it.
     public func imageForSegment(at index: Int) -> Binder<UIImage?> {
         Binder(base) { control, image in control.setImage(image, forSegmentAt: index) }
     }

@@ -9,7 +9,7 @@ extension UITabBar {
 }
 
 extension Reactive where Base: UITabBar {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UITabBar, any UITabBarDelegate> {
@@ -49,7 +49,7 @@ extension Reactive where Base: UITabBar {
     }
     #endif
 
-    /// What the bar tells its delegate.
+    /// The bar's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

@@ -4,7 +4,7 @@ public import RxTraits
 public import UIKit
 
 extension Reactive where Base: UITabBarController {
-    /// The delegate proxy, which tells what the delegate is told.
+    /// The delegate proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var delegate: DelegateProxy<UITabBarController, any UITabBarControllerDelegate> {
@@ -41,7 +41,7 @@ extension Reactive where Base: UITabBarController {
     }
     #endif
 
-    /// What the controller tells its delegate.
+    /// The controller's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

@@ -6,23 +6,23 @@ public import RxObservable
 public import RxTraits
 public import UIKit
 
-/// A data source that shows what a sequence brings.
+/// A data source that shows the elements of a sequence.
 @preconcurrency
 @MainActor
 public protocol RxTableViewDataSourceType<Element> {
-    /// What the sequence brings: most often an array of models or of sections.
+    /// The sequence's element, most often an array of models or of sections.
     associatedtype Element
 
     /// Shows an element; an end leaves the view as it is, most often.
     ///
     /// - Parameters:
     ///   - tableView: The view.
-    ///   - observedEvent: What the sequence has brought.
+    ///   - observedEvent: The sequence's event.
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
-// Elements that come on any thread have to be `Sendable`, since they go to the main thread; those of drivers and other
-// sequences of the main thread needn't be.
+// Elements that come on any thread have to be `Sendable`, since they go to the main thread; elements of main sequences,
+// such as drivers, need not be.
 extension Reactive where Base: UITableView {
     /// Shows elements in rows of one section, with a closure that makes each cell.
     ///
@@ -56,7 +56,7 @@ extension Reactive where Base: UITableView {
     /// ```
     ///
     /// - Parameters:
-    ///   - cellIdentifier: What the cells are registered under.
+    ///   - cellIdentifier: The cells' reuse identifier.
     ///   - cellType: Their class.
     /// - Returns: A function of the elements, and then of the closure that gets row, element and cell. It returns the
     ///   subscription.
@@ -79,9 +79,9 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Shows elements with a data source of one's own, which is held as long as the subscription lives.
+    /// Shows elements with a custom data source, which is held as long as the subscription lives.
     ///
-    /// - Parameter dataSource: What shows them.
+    /// - Parameter dataSource: The data source that shows them.
     /// - Returns: A function of the elements, which returns the subscription.
     @_disfavoredOverload
     public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
@@ -122,7 +122,7 @@ extension Reactive where Base: UITableView {
     /// ```
     ///
     /// - Parameters:
-    ///   - cellIdentifier: What the cells are registered under.
+    ///   - cellIdentifier: The cells' reuse identifier.
     ///   - cellType: Their class.
     /// - Returns: A function of the elements, and then of the closure that gets row, element and cell. It returns the
     ///   subscription.
@@ -139,9 +139,9 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Shows elements with a data source of one's own, which is held as long as the subscription lives.
+    /// Shows elements with a custom data source, which is held as long as the subscription lives.
     ///
-    /// - Parameter dataSource: What shows them.
+    /// - Parameter dataSource: The data source that shows them.
     /// - Returns: A function of the elements, which returns the subscription.
     public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: MainObservableType>(
         dataSource: DataSource
@@ -152,19 +152,19 @@ extension Reactive where Base: UITableView {
 }
 
 extension Reactive where Base: UITableView {
-    /// The proxy of the data source, which tells what that is told.
+    /// The data source's proxy, which reports the data source's messages.
     @preconcurrency
     @MainActor
     public var dataSource: DelegateProxy<UITableView, any UITableViewDataSource> {
         RxTableViewDataSourceProxy.proxy(for: base)
     }
 
-    /// Sets a data source that gets everything beside what is observed.
+    /// Sets a data source that the proxy forwards all messages to.
     ///
     /// If there is one already, it stays, and an error goes to `Hooks.defaultErrorHandler`.
     ///
     /// - Parameter dataSource: The data source; held weakly.
-    /// - Returns: The subscription; disposing of it takes the data source away again.
+    /// - Returns: The subscription; disposing of it removes the data source again.
     @preconcurrency
     @MainActor
     public func setDataSource(_ dataSource: any UITableViewDataSource) -> any Disposable {
@@ -178,7 +178,7 @@ package func shown<DataSource: RxTableViewDataSourceType & UITableViewDataSource
     in view: UITableView,
     by dataSource: DataSource
 ) -> any Disposable {
-    // SAFETY: a data source of a view is the main thread's, and touched there alone.
+    // SAFETY: a data source of a view belongs to the main thread, and is touched only there.
     let dataSource = UncheckedSendable(dataSource)
     return bindItems(source, to: view) { view in
         installed(dataSource.value, as: dataSource.value, RxTableViewDataSourceProxy.self, on: view)

@@ -20,7 +20,7 @@ extension Reactive where Base: UITextField {
     public var value: ControlProperty<String?> {
         controlPropertyWithDefaultEvents(
             getter: { $0.text },
-            // The same text isn't set again: that would move the cursor, and end what is being composed.
+            // The same text isn't set again: that would move the cursor, and end the current composition.
             setter: { field, text in if field.text != text { field.text = text } }
         )
     }

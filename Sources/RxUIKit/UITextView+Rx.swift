@@ -16,7 +16,7 @@ extension Reactive where Base: UITextView {
     public var value: ControlProperty<String?> {
         property(
             value: { $0.text },
-            // The same text again would move the cursor, and end what is being composed.
+            // The same text again would move the cursor, and end the current composition.
             set: { view, text in if view.text != text { view.text = text } }
         )
     }
@@ -54,8 +54,7 @@ extension Reactive where Base: UITextView {
         TextInput(base: base, text: text)
     }
 
-    /// A property that changes with the storage of the text: what dictation and corrections change, the delegate isn't
-    /// told.
+    /// A property that changes with the text storage: the delegate isn't told of changes by dictation and corrections.
     private func property<Value>(
         value: @escaping @MainActor (Base) -> Value,
         set: @escaping @MainActor (Base, Value) -> Void
@@ -69,7 +68,7 @@ extension Reactive where Base: UITextView {
         }
     }
 
-    /// What the view tells its delegate.
+    /// The view's messages to its delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

@@ -18,13 +18,13 @@ extension Reactive where Base: UITraitChangeObservable & AnyObject & Sendable {
     /// - Parameter traits: Which traits.
     /// - Returns: The traits that there were before, for each change.
     public func traitChanges(_ traits: [any UITraitDefinition.Type]) -> ControlEvent<UITraitCollection> {
-        // SAFETY: types are immutable; what conforms to the protocol is used on the main thread alone.
+        // SAFETY: types are immutable; their conforming values are used only on the main thread.
         let traits = UncheckedSendable(traits)
         return ControlEvent(of: base) { object, observer in
             let registration = object.registerForTraitChanges(traits.value) { (_: Base, previous: UITraitCollection) in
                 observer.onNext(previous)
             }
-            // SAFETY: used on the main thread alone.
+            // SAFETY: used only on the main thread.
             let held = UncheckedSendable(registration)
             return Disposables.create(
                 with: hoppingToMain { [weak object] in object?.unregisterForTraitChanges(held.value) }

@@ -60,7 +60,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
             // SAFETY: there is room for one.
             let copy = copy.baseAddress.unsafelyUnwrapped
             changes = loop.withClock { place in
-                // SAFETY: see `init`; the loop holds times of this type alone.
+                // SAFETY: see `init`; the loop holds only times of this type.
                 copy.initialize(to: place.assumingMemoryBound(to: VirtualTime.self).pointee)
             }
             return copy.move()

@@ -8,7 +8,7 @@ public import WebKit
 open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigationDelegate>, DelegateProxyType,
     WKNavigationDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The web view whose delegate this proxy is; held weakly.
     public private(set) weak var webView: WKWebView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -43,7 +43,7 @@ open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigatio
 }
 
 extension Reactive where Base: WKWebView {
-    /// The proxy of the navigation delegate, which tells what that is told.
+    /// The navigation delegate's proxy, which reports the delegate's messages.
     @preconcurrency
     @MainActor
     public var navigationDelegate: DelegateProxy<WKWebView, any WKNavigationDelegate> {
@@ -70,7 +70,7 @@ extension Reactive where Base: WKWebView {
         told("webView:didFailNavigation:withError:") { (try $0[1], try $0[2]) }
     }
 
-    /// What the view tells its navigation delegate.
+    /// The view's messages to its navigation delegate.
     private func told<Element>(
         _ name: String,
         _ element: @escaping @MainActor (MessageArguments) throws -> Element

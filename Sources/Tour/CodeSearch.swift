@@ -2,7 +2,7 @@ import Dispatch
 import RxObservable
 import RxSchedulers
 
-/// Searches the files of a folder, in the background, for as long as somebody listens.
+/// Searches the files of a folder, in the background, for as long as there is a subscriber.
 struct CodeSearch: Sendable {
     /// The folder to search.
     let folder: String

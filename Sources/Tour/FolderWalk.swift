@@ -5,7 +5,7 @@ import Foundation
 /// Symbolic links aren't followed, so that the walk ends whatever they point to. It takes the types of files from where
 /// their names come from, while `FileManager` would ask for each file again.
 struct FolderWalk: Sequence, IteratorProtocol, Sendable {
-    /// What the walk comes by.
+    /// An entry that the walk finds.
     enum Entry: Sendable {
         case file(String)  // with its path from the root, as what follows
         case folder(String)
@@ -19,7 +19,7 @@ struct FolderWalk: Sequence, IteratorProtocol, Sendable {
     /// The next one is the last.
     private var pending = [Entry.end]
 
-    /// Opens the folder, by its path, which may be that of a symbolic link.
+    /// Opens the folder, by its path, which may be a symbolic link.
     init(root: String) throws(Unreadable) {
         self.root = root
         try list("")
@@ -76,7 +76,7 @@ struct FolderWalk: Sequence, IteratorProtocol, Sendable {
     }
 }
 
-/// What isn't searched, with its name.
+/// The kinds of entries that aren't searched, with their names.
 enum Skipped: String, CaseIterable, Sendable {
     case notText = "not text"
     /// A file that would take too much memory.
@@ -85,12 +85,12 @@ enum Skipped: String, CaseIterable, Sendable {
     case link
     /// A socket, pipe or device.
     case special
-    /// What can't be read.
+    /// An entry that can't be read.
     case unreadable
-    /// What tools have made rather than people have written: `.git`, `.build` and the like.
+    /// A folder of generated files: `.git`, `.build` and the like.
     case toolFolder = "tool folder"
 
-    /// What several are called.
+    /// The plural of the name.
     var plural: String { self == .link || self == .toolFolder ? rawValue + "s" : rawValue }
 }
 

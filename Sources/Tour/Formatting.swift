@@ -7,7 +7,7 @@ enum Formatting {
         value < 1_000 ? "\(value)" : number(value / 1_000) + String(format: ",%03d", value % 1_000)
     }
 
-    /// A number and what it counts: `1 file`, `2 files`.
+    /// A number with its noun: `1 file`, `2 files`.
     static func count(_ value: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(number(value)) \(value == 1 ? singular : plural ?? singular + "s")"
     }

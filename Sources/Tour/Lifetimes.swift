@@ -2,17 +2,17 @@ import RxDisposables
 import RxObservable
 import RxRelay
 
-/// One way for a subscription to end: shows in which order that happens, and what lives on.
+/// One way for a subscription to end: shows the order of the events, and which objects survive.
 struct Lifetime: Sendable {
-    /// What the case is about.
+    /// The title of the case.
     let title: String
     /// The code that it comes down to.
     let code: String
     /// Whether the source completes, by itself.
     let completes: Bool
-    /// How many library objects may live on while the case still holds what it made.
+    /// How many library objects may survive while the case still holds its own objects.
     var mostSurvivors: Int32 = 0
-    /// What is done with the subscription; it gives back what it still holds.
+    /// Ends the subscription; returns the object that it still holds.
     let end: @Sendable (any Disposable) -> AnyObject?
 
     /// The four cases.
@@ -44,13 +44,13 @@ struct Lifetime: Sendable {
         },
     ]
 
-    /// What must happen, in this order.
+    /// The required events, in this order.
     var expected: [String] {
         let ending = ["onDisposed", "source's dispose action"]
         return ["next 1", "next 2"] + (completes ? ["completed"] + ending : ending.reversed())
     }
 
-    /// Runs the case; says whether everything happened as it should, and what happened.
+    /// Runs the case; returns whether everything happened as expected, and the events as lines.
     func run(_ renderer: Renderer) -> (isRight: Bool, lines: [String]) {
         let journal = BehaviorRelay<[String]>(value: [])
         let liveAtMost = BehaviorRelay<Int32>(value: 0)
@@ -76,9 +76,9 @@ struct Lifetime: Sendable {
         }
     }
 
-    /// Subscribes closures that note everything; one has captured an object, as that of a view model would.
+    /// Subscribes closures that note everything; one has captured an object, as a view model's closure would.
     ///
-    /// - Returns: What is still held when it has ended, and what tells whether the captured object is gone.
+    /// - Returns: The object still held after the end, and a closure that reports whether the captured object is gone.
     private func subscribeAndEnd(_ note: @escaping @Sendable (String) -> Void) -> (AnyObject?, isFreed: () -> Bool) {
         final class Captured: Sendable {}
         let captured = Captured()

@@ -3,9 +3,9 @@ import RxObservable
 import RxSchedulers
 import RxTracing
 
-/// Searches while somebody types.
+/// Searches during typing.
 ///
-/// This chain is the program; everything else feeds it or shows what comes out. `typed` is the text of the search field
+/// This chain is the program; everything else feeds it or shows its output. `typed` is the text of the search field
 /// after each key. The reports come on the main thread, until all is typed and searched.
 func liveSearch(
     _ typed: Observable<String>,

@@ -14,7 +14,7 @@ func asyncLiveSearch(
         .debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         .distinctUntilChanged()
         .flatMapLatest { query in
-            // Each search is a task, which a newer query cancels; then the loop disposes of what it reads.
+            // Each search is a task, which a newer query cancels; then the loop disposes of its search sequence.
             let search = code.search(for: query).checkpoint("search for \(query)").subscribe(on: code.scheduler)
             return Observable<SearchReport>.create(priority: nil) { observer in
                 do {

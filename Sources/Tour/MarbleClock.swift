@@ -7,21 +7,21 @@ import RxVirtualTime
 
 /// Plays lines of marbles in virtual time, where a tick is a second and takes no time at all.
 struct MarbleClock: Sendable {
-    /// What operators wait on.
+    /// The scheduler that operators wait on.
     let scheduler = HistoricalScheduler()
-    /// What was subscribed to beside the result: inner sequences, further subscribers.
+    /// The lines of watched sequences: inner sequences, further subscribers.
     private let watched = BehaviorSubject(value: [WatchedLine]())
 
     /// The tick that it is.
     private var now: Int { Int(scheduler.clock.timeIntervalSince1970) }
 
-    /// What was watched, in the order of the subscriptions.
+    /// The watched lines, in the order of the subscriptions.
     var watchedLines: [WatchedLine] { (try? watched.value()) ?? [] }
 
     /// A sequence that gets a line of its own in the diagram for each subscription.
     ///
     /// - Parameters:
-    ///   - name: What stands in front of the line.
+    ///   - name: The text in front of the line.
     ///   - source: The sequence.
     /// - Returns: The same sequence.
     func watch(_ name: String, _ source: Observable<String>) -> Observable<String> {
@@ -49,7 +49,7 @@ struct MarbleClock: Sendable {
             .catch { _ in .empty() }
     }
 
-    /// A sequence that sends what a line shows, anew for each subscription.
+    /// A sequence that sends the events of a line, anew for each subscription.
     func sequence(_ line: MarbleLine) -> Observable<String> {
         .create { observer in
             Disposables.create(
@@ -63,12 +63,12 @@ struct MarbleClock: Sendable {
         }
     }
 
-    /// A sequence that sends what a text shows.
+    /// A sequence that sends the events of a text.
     func sequence(_ text: String) -> Observable<String> {
         sequence(MarbleLine(text))
     }
 
-    /// Runs a sequence and draws what it sends.
+    /// Runs a sequence and draws its events.
     ///
     /// - Parameters:
     ///   - source: The sequence.
@@ -93,7 +93,7 @@ struct WatchedLine: Sendable {
     /// When it was disposed of.
     var end: Int?
 
-    /// Draws the line from its start on; what is cancelled ends with a `!`.
+    /// Draws the line from its start on; a cancelled line ends with a `!`.
     func text(upTo tick: Int, cellWidth: Int) -> String {
         guard tick >= start else { return "" }
         var line = line

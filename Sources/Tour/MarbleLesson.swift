@@ -1,4 +1,4 @@
-/// What somebody has asked for by typing `debounce`, `deb`, or `merge a--b| -1-2|`.
+/// A typed request: `debounce`, `deb`, or `merge a--b| -1-2|`.
 enum MarbleRequest: Sendable {
     /// An operator with its inputs.
     case lesson(MarbleLesson)
@@ -25,7 +25,7 @@ enum MarbleRequest: Sendable {
         self = .lesson(MarbleLesson(example, inputs, leftOut: Array(typed.dropFirst(inputs.count))))
     }
 
-    /// What other libraries, or people, call an operator.
+    /// Names for operators in other libraries and in plain words.
     private static let otherNames = [
         "switchmap": "flatMapLatest", "mergemap": "flatMap", "exhaustmap": "flatMapFirst", "race": "amb",
         "removeduplicates": "distinctUntilChanged", "append": "concat", "prepend": "startWith", "accumulate": "scan",
@@ -35,7 +35,7 @@ enum MarbleRequest: Sendable {
         "select": "map", "compact": "filter", "recover": "catch", "replaceerror": "catch",
     ]
 
-    /// The operators that somebody may have meant who typed a name that there isn't.
+    /// The likely operators for an unknown name.
     static func suggestions(for text: String) -> [String] {
         let name = text.split(separator: " ").first?.lowercased() ?? ""
         if let known = otherNames[name] { return [known] }
@@ -62,7 +62,7 @@ enum MarbleRequest: Sendable {
     }
 }
 
-/// An operator, its inputs, and what comes out.
+/// An operator, its inputs, and its output.
 struct MarbleLesson: Sendable {
     /// No line is longer.
     private static let most = 100
@@ -70,9 +70,9 @@ struct MarbleLesson: Sendable {
     let example: OperatorExample
     private let inputs: [MarbleLine]
     private let result: MarbleLine
-    /// What happens between the inputs and the result.
+    /// The watched lines between the inputs and the result.
     private let watched: [WatchedLine]
-    /// What was typed that the operator has no use for.
+    /// The typed words that the operator has no use for.
     private let leftOut: [String]
 
     /// How many ticks it takes.

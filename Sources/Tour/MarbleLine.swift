@@ -1,8 +1,8 @@
 import RxObservable
 
-/// What a sequence sends, drawn on a line: `ab---c--|`.
+/// The events of a sequence, drawn on a line: `ab---c--|`.
 ///
-/// `-` is a tick, `|` completion, `#` an error, and what stands in parentheses comes in one tick, that of the `(`.
+/// `-` is a tick, `|` completion, `#` an error, and the events in parentheses come in one tick, the tick of the `(`.
 /// Every other character is an element, so any text is a line, also while it is being typed.
 struct MarbleLine: Sendable {
     /// The events in order, with their ticks.
@@ -49,7 +49,7 @@ struct MarbleLine: Sendable {
         }
     }
 
-    /// How many columns a tick needs, so that what follows it isn't moved.
+    /// How many columns a tick needs, so that later events keep their places.
     var cellWidth: Int {
         let last = events.last?.tick
         return cells.filter { $0.key != last }.map(\.value.count).max() ?? 1
@@ -79,5 +79,5 @@ struct MarbleLine: Sendable {
     }
 }
 
-/// What a `#` stands for.
+/// The error of a `#`.
 struct MarbleFailure: Error {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is searched for; a query without an upper-case letter matches both cases of ASCII letters.
+/// The text to search for; a query without an upper-case letter matches both cases of ASCII letters.
 struct Needle: Sendable {
     /// A line that matches: its number, from 1, itself, and the match in it.
     typealias Match = (number: Int, line: Range<UnsafePointer<CChar>>, match: Range<UnsafePointer<CChar>>)

@@ -9,7 +9,7 @@ import RxTraits
 
 /// The pictures of a play, in real time: a tenth of a second for each tick.
 ///
-/// - Parameter typed: What stands in the field after each key.
+/// - Parameter typed: The text of the field after each key.
 /// - Returns: For each text, the pictures of its diagram; a newer text ends the play of the older one.
 func playing(_ typed: Observable<String>) -> MainObservable<OperatorScreen> {
     typed
@@ -31,22 +31,22 @@ func playing(_ typed: Observable<String>) -> MainObservable<OperatorScreen> {
         .observe(on: MainScheduler.instance)
 }
 
-/// What stands on the screen of the course.
+/// The contents of the course's screen.
 struct OperatorScreen: Sendable {
-    /// What is typed.
+    /// The typed text.
     var text = ""
-    /// What is shown for it.
+    /// The lines shown for it.
     var lines: [String] = []
     /// The names of the operators in the lines, for a screen that has no room for more.
     var names: [String] = []
 }
 
-/// Plays marble diagrams of operators: of those that are typed, with the inputs that are typed.
+/// Plays marble diagrams of the typed operators, with the typed inputs.
 @MainActor
 enum OperatorCourse {
     /// Plays until the input ends, or a signal comes.
     ///
-    /// - Parameter request: What to show if it isn't to be typed.
+    /// - Parameter request: The request to show, if none is to be typed.
     /// - Returns: The exit code.
     static func run(_ request: String?) -> Int32 {
         if let request {
@@ -56,7 +56,7 @@ enum OperatorCourse {
         return signal.flatMap { $0 == SIGINT ? nil : 128 + $0 } ?? 0
     }
 
-    /// What is shown for a text, when it has been played.
+    /// The lines shown for a text, after it has been played.
     nonisolated static func lines(for text: String) -> [String] {
         switch MarbleRequest(text) {
         case .lesson(let lesson): ["\(lesson.example.name): \(lesson.example.purpose)"] + lesson.lines()

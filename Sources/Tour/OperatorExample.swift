@@ -3,9 +3,9 @@ import RxObservable
 import RxSchedulers
 import RxSubjects
 
-/// An operator to be played: a call, what it is for, and inputs that show it.
+/// An operator to be played: a call, its purpose, and example inputs.
 struct OperatorExample: Sendable {
-    /// What makes the chain, of the clock and a sequence for each input.
+    /// Makes the chain from the clock and a sequence for each input.
     typealias Chain = @Sendable (_ clock: MarbleClock, _ sources: [Observable<String>]) -> Observable<String>
 
     let name: String
@@ -22,13 +22,14 @@ struct OperatorExample: Sendable {
         self.chain = chain
     }
 
-    /// What stands before the inputs.
+    /// The texts in front of the inputs.
     var labels: [String] {
         if inputs.count == 1 { return ["source"] }
         return inputs[1].contains("x") ? ["source", "inner"] : ["x", "y"]
     }
 
-    /// What a flattening operator starts for an element: the second input, in which the element stands for each `x`.
+    /// The inner sequence that a flattening operator starts for an element: the second input, with the element for each
+    /// `x`.
     private static func inner(_ clock: MarbleClock, _ sources: [Observable<String>], _ x: String) -> Observable<String>
     {
         clock.watch(x, sources[1].map { $0 == "x" ? x : $0 })

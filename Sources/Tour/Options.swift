@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
     enum Subcommand: String { case search, async, operators, lifetimes, help }
 
@@ -7,14 +7,14 @@ struct Options: Equatable {
     var words: [String] = []
     /// The folder whose files are searched.
     var folder = "."
-    /// The queries to type when nobody does, unless standard input is read.
+    /// The queries to type in place of a user, unless standard input is read.
     var script: [String]?
     /// How many hits of one search are printed; a terminal shows as many as fit.
     var limit = 20
     /// The file for a timeline of the search.
     var timeline: String?
 
-    /// What a script types if nobody says what.
+    /// The queries of a script without arguments.
     static let defaultScript = ["obs", "observ", "observable"]
 
     /// Reads the arguments that follow the program's name.

@@ -12,8 +12,8 @@ struct Recording {
 
     /// Begins to record.
     ///
-    /// - Parameter file: Where to write; a picture if it ends in `.svg`, else a trace.
-    /// - Throws: What keeps the file from being written, before anything is searched.
+    /// - Parameter file: The file to write; a picture if it ends in `.svg`, else a trace.
+    /// - Throws: The reason why the file can't be written, before anything is searched.
     init(file: String) throws {
         try "".write(toFile: file, atomically: false, encoding: .utf8)
         self.file = file
@@ -25,7 +25,7 @@ struct Recording {
 
     /// Stops, and writes the file.
     ///
-    /// - Throws: What keeps it from being written.
+    /// - Throws: The reason why it can't be written.
     func finish() throws {
         installation.dispose()
         let text = file.hasSuffix(".svg") ? picture : timeline.chromeTrace

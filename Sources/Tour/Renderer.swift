@@ -6,7 +6,7 @@ struct Renderer: Sendable {
     /// The columns and rows that there are.
     struct Size: Sendable { var rows = 24, columns = 80 }
 
-    /// What is less important.
+    /// Dims less important text.
     func dim(_ text: String) -> String { sgr("2", text) }
     /// The sign before the query.
     func prompt(_ text: String) -> String { sgr("1;32", text) }
@@ -37,7 +37,7 @@ struct Renderer: Sendable {
         return dim(head) + before + sgr("1;31", match) + after + dim(tail)
     }
 
-    /// What a log says that an older state of it doesn't, with `limit` hits of one search, and what can't be read.
+    /// The additions to a log since an older state of it, with `limit` hits of one search, and the unreadable files.
     func news(_ log: SearchLog, since old: SearchLog, limit: Int, columns: Int) -> (lines: [String], errors: [String]) {
         var lines: [String] = []
         var errors = log.unreadable.dropFirst(old.unreadable.count).map(\.description)
@@ -127,7 +127,7 @@ struct Renderer: Sendable {
         var file: String?
         var shown = 0
         for hit in report.hits {
-            // The last row is for what doesn't fit, unless this hit is the last one.
+            // The last row summarises the hits that don't fit, unless this hit is the last one.
             let last = shown + 1 == report.hitCount ? size.rows : size.rows - 1
             guard lines.count + (hit.file == file ? 1 : 2) <= last else { break }
             if hit.file != file {
@@ -159,7 +159,7 @@ extension SearchReport {
         }
     }
 
-    /// What was searched and what was left out, in a few words.
+    /// The searched and the skipped files, in a few words.
     var extent: String {
         let parts = Skipped.allCases.compactMap { kind in
             skipped[kind].map { Formatting.count($0, kind.rawValue, kind.plural) }

@@ -6,7 +6,7 @@ import RxRelay
 import RxSchedulers
 import RxTraits
 
-/// The program around the live search: connects what is typed, the searches, and what is shown.
+/// The program around the live search: connects the typed text, the searches, and the display.
 @MainActor
 struct Search {
     let options: Options
@@ -15,7 +15,7 @@ struct Search {
     private let isScriptTyping = BehaviorRelay(value: false)
     private let renderer = Renderer(isColored: Terminal.wantsColor)
 
-    /// Searches for what is typed by whoever does, until all is searched or a signal ends it; returns the exit code.
+    /// Searches for the typed text, until all is searched or a signal ends it; returns the exit code.
     func run() -> Int32 {
         let page = options.script == nil && Terminal.isUsable ? Page() : nil
         let view = page.map(show(on:)) ?? print()
@@ -55,7 +55,8 @@ struct Search {
 
     private var folder: String { URL(filePath: options.folder).resolvingSymlinksInPath().path }
 
-    /// Draws what is typed and found on a page of the terminal, for all that changes within a thirtieth of a second.
+    /// Draws the typed text and the hits on a page of the terminal, once for all changes within a thirtieth of a
+    /// second.
     private func show(on page: Page) -> any Disposable {
         page.open()
         return Driver.combineLatest(text.asDriver(), log.asDriver(), page.size) { [renderer, folder] text, log, size in
@@ -65,7 +66,7 @@ struct Search {
         .drive(page.frame)
     }
 
-    /// Prints what is found, line after line.
+    /// Prints the hits, line after line.
     private func print() -> any Disposable {
         let columns = Terminal.understandsEscapes ? Terminal.size.columns : 120
         StandardOutput.write("Tour searches \(TextLayout.printable(folder))\n")
@@ -95,7 +96,7 @@ enum Main {
         return signal
     }
 
-    /// Runs what is next on the main queue.
+    /// Runs the next work on the main queue.
     static func run(before date: Date) {
         _ = RunLoop.main.run(mode: .default, before: date)
     }

@@ -2,9 +2,9 @@
 struct SearchLog: Sendable {
     /// How each search stands, or how it ended; only the last one has its hits.
     private(set) var searches: [SearchReport] = []
-    /// The last report, if there is one; it may be that of a blank query, which is no search.
+    /// The last report, if there is one; it may belong to a blank query, which is no search.
     private(set) var current: SearchReport?
-    /// What could not be read, each once.
+    /// The unreadable files, each once.
     private(set) var unreadable: [Unreadable] = []
     private var known: Set<Unreadable> = []
 

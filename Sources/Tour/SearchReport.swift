@@ -11,7 +11,7 @@ struct SearchReport: Sendable, CustomStringConvertible {
         case failed(String)
     }
 
-    /// What is searched for.
+    /// The text to search for.
     let query: String
     var stage = Stage.searching
     /// How many lines match, and the first of them.
@@ -19,7 +19,7 @@ struct SearchReport: Sendable, CustomStringConvertible {
     var hits: [Hit] = []
     /// Files with such lines, files and bytes that were searched.
     var filesWithHits = 0, files = 0, bytes = 0
-    /// How many of each kind were skipped, and those that can't be read.
+    /// How many of each kind were skipped, and the unreadable files.
     var skipped: [Skipped: Int] = [:]
     var unreadable: [Unreadable] = []
     /// When the search began, and the time since.
@@ -31,13 +31,14 @@ struct SearchReport: Sendable, CustomStringConvertible {
         SearchReport(query: query, stage: .failed("\(error)"))
     }
 
-    /// How many hits there are so far: what a timeline shows.
+    /// How many hits there are so far: the label in a timeline.
     var description: String { "\(hitCount)" }
 
     /// The size of the biggest file that is searched.
     private static let mostBytes = 64 * 1024 * 1024
 
-    /// Goes on with what is next in a folder, and keeps so many hits; `stopsThere` if nobody wants them counted, too.
+    /// Continues with the next entry of a folder, and keeps so many hits; `stopsThere` if further hits need not be
+    /// counted.
     mutating func search(
         _ entry: FolderWalk.Entry,
         in folder: String,
@@ -72,7 +73,7 @@ struct SearchReport: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Reads a file: the beginning alone if that is no text, as that of a big file often isn't.
+    /// Reads a file; only its beginning if the beginning isn't text, as in many big files.
     private static func read(_ handle: FileHandle) throws -> Data {
         let start = try handle.read(upToCount: 65_536) ?? Data()
         let isAll = start.count < 65_536 || start.withUnsafeBytes { $0.contains(0) }
@@ -91,7 +92,7 @@ struct Hit: Sendable, Equatable {
     let file: String
     /// The number of the line, from 1.
     let line: Int
-    /// The match, and what stands before and after it: printable, and trimmed.
+    /// The match, and the text before and after it: printable, and trimmed.
     let before, match, after: String
     /// How long after the start of the search it was found.
     let elapsed: Duration

@@ -4,7 +4,7 @@ import RxObservable
 import RxSchedulers
 import RxTraits
 
-/// What the terminal can do.
+/// The capabilities of the terminal.
 enum Terminal {
     /// Whether standard input and output are a terminal that understands escape sequences.
     static var isUsable: Bool { isatty(STDIN_FILENO) == 1 && understandsEscapes }
@@ -30,7 +30,7 @@ enum Terminal {
 /// A page of its own on the terminal, which gets every key at once.
 @MainActor
 final class Page {
-    /// What is drawn.
+    /// The contents of the screen.
     struct Frame: Sendable {
         let lines: [String]
         let cursor: Int  // its column in the first line
@@ -90,7 +90,7 @@ final class Page {
     }
 }
 
-/// Standard output and standard error, unbuffered: what was written is there, however the program ends.
+/// Standard output and standard error, unbuffered: written text is there, however the program ends.
 enum StandardOutput {
     /// Writes text to standard output.
     static func write(_ text: String) {

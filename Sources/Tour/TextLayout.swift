@@ -1,7 +1,7 @@
 /// Columns of a terminal: how many a text needs, and how to make it fit.
 enum TextLayout {
-    /// Replaces what would move the cursor or change the terminal: a tab by two spaces, other control characters by
-    /// "·".
+    /// Replaces characters that would move the cursor or change the terminal: a tab by two spaces, other control
+    /// characters by "·".
     static func printable(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
         var result = ""
@@ -21,7 +21,8 @@ enum TextLayout {
         text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
     }
 
-    /// How many columns a character needs: 2 for East Asian wide ones and emoji, 0 for marks alone, else 1.
+    /// How many columns a character needs: 2 for wide East Asian characters and emoji, 0 for bare combining marks, else
+    /// 1.
     private static func width(of character: Character) -> Int {
         guard let first = character.unicodeScalars.first, first.value >= 0x80 else { return 1 }
         if [.nonspacingMark, .enclosingMark, .format].contains(first.properties.generalCategory) { return 0 }

@@ -4,7 +4,7 @@ import RxObservable
 import RxSchedulers
 import RxTraits
 
-/// What is typed, by whom ever: the text of a field, each time it changes.
+/// The typed text, from any origin: the text of a field, each time it changes.
 enum Typing {
     /// Somebody types at a terminal: the field after each key, up to Ctrl-D.
     static var keys: Observable<QueryLine> {
@@ -24,7 +24,7 @@ enum Typing {
     /// A script types, fast, and each query as soon as the one before has been answered.
     static func script(_ queries: [String], answered: Observable<String>) -> Observable<String> {
         let last = queries.count - 1
-        // What is typed twice has one answer.
+        // A query typed twice has one answer.
         let steps = queries.enumerated().filter { $0.offset == last || queries[$0.offset + 1] != $0.element }
         return Observable.from(steps)
             .concatMap { index, query in
@@ -47,13 +47,13 @@ struct QueryLine: Sendable {
     private var bytes: [UInt8] = []
     /// How many bytes are before the cursor.
     private var cursor = 0
-    /// What has come of a sequence of bytes that stands for one key; `nil` outside of one.
+    /// The bytes so far of a sequence that stands for one key; `nil` outside of a sequence.
     private var sequence: [UInt8]?
 
-    /// What stands in the field.
+    /// The text of the field.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What stands before the cursor.
+    /// The text before the cursor.
     var beforeCursor: String { String(decoding: bytes[..<cursor], as: UTF8.self) }
 
     private var behindCursor: String { String(decoding: bytes[cursor...], as: UTF8.self) }
@@ -61,7 +61,7 @@ struct QueryLine: Sendable {
     /// The longest text in bytes; more is not taken.
     static let most = 200
 
-    /// Takes in what the terminal has sent; function keys, which are sequences of bytes, do nothing.
+    /// Processes the terminal's bytes; function keys, which are sequences of bytes, do nothing.
     mutating func type(_ piece: Data) {
         var rest = piece[...]
         while !isOver, let byte = rest.popFirst() {

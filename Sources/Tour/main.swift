@@ -4,7 +4,7 @@ import Foundation
 import RxDisposables
 import RxSchedulers
 
-// If standard input is closed, what is opened next must not be taken for it.
+// If standard input is closed, the next opened file must not take its descriptor.
 if fcntl(STDIN_FILENO, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
 do {
     let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -5,7 +5,7 @@ struct EarlierRun {
     private let file: String
     private let rows: [String: Figures]
 
-    /// What is compared of a row.
+    /// The compared figures of a row.
     private struct Figures: Decodable {
         let name: String
         let nanoseconds: Double
@@ -14,8 +14,8 @@ struct EarlierRun {
 
     /// Reads the results.
     ///
-    /// - Parameter file: Where they are.
-    /// - Throws: ``Failure``, which says in words what is wrong with the file.
+    /// - Parameter file: The path of the results.
+    /// - Throws: ``Failure``, which describes the error in the file.
     init(file: String) throws(Failure) {
         self.file = file
         let data = try Self.contents(of: file)
@@ -39,12 +39,12 @@ struct EarlierRun {
         self.rows = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// How a run compares with the earlier one, row by row, from those that got faster to those that got slower.
+    /// Compares a run with the earlier one, row by row, from rows that got faster to rows that got slower.
     ///
     /// - Parameters:
     ///   - measurements: The run.
-    ///   - isWanted: Whether a row was to be measured; of others that are in the file, nothing is said.
-    /// - Returns: A table, and what there is to say below it.
+    ///   - isWanted: Whether a row was to be measured; the file's other rows aren't mentioned.
+    /// - Returns: A table, and the remarks below it.
     func comparison(with measurements: [Measurement], wanted isWanted: (String) -> Bool) -> String {
         let pairs = measurements.compactMap { now in rows[now.name].map { Pair(before: $0, now: now) } }
         let work = pairs.filter { !$0.isFloor }.sorted { $0.ratio < $1.ratio }
@@ -116,7 +116,7 @@ struct EarlierRun {
         return data
     }
 
-    /// What keeps JSON from being rows.
+    /// The reason why JSON has no rows.
     private static func reason(_ error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, _): "a row without \"\(key.stringValue)\""
@@ -150,7 +150,7 @@ struct EarlierRun {
         }
     }
 
-    /// What is wrong with a file.
+    /// An error in a file.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

@@ -27,7 +27,7 @@ func opaqueIncrement(_ value: Int) -> Int {
     value &+ 1
 }
 
-/// What the floors do, in functions that hide it from the optimiser.
+/// The work of the floors, in functions that hide it from the optimiser.
 enum FloorWork {
     /// An object of 48 bytes: a header of 16, and four fields.
     final class Object: AnyStepping {

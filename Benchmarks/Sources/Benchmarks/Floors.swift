@@ -232,7 +232,7 @@ extension Floor {
         Row(name, work, floor: [self: 1], operations: operations, run: run, expected: { $0 * operations })
     }
 
-    /// Calls a body, which adds 1, with 0 and then with what it returned, so many times.
+    /// Calls a body, which adds 1, with 0 and then with its last result, so many times.
     @inline(__always)
     private func repeating(_ count: Int, _ body: (Int) -> Int) -> Int {
         var value = 0

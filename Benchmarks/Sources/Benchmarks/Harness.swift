@@ -1,7 +1,7 @@
 import AllocationCounter
 import Dispatch
 
-/// What the rounds of a row came to, per operation.
+/// The result of a row's rounds, per operation.
 struct Sample {
     /// The median of the rounds, in nanoseconds.
     let median: Double
@@ -19,10 +19,10 @@ struct Trial {
     /// How many slices fill a round.
     fileprivate let slices: Int
     fileprivate let allocations: Double?
-    /// What the rounds took, in nanoseconds per operation.
+    /// The times of the rounds, in nanoseconds per operation.
     fileprivate var rounds: [Double] = []
 
-    /// What the rounds came to, of which there must be one at least.
+    /// The result of the rounds, of which there must be one at least.
     var sample: Sample {
         let sorted = rounds.sorted()
         let middle = sorted.count / 2
@@ -83,11 +83,11 @@ enum Harness {
         }
     }
 
-    /// Counts the allocations of an operation, free of what a run allocates once.
+    /// Counts the allocations of an operation, without the one-time allocations of a run.
     ///
-    /// A run of twice the iterations allocates so much more as the iterations in between do: what a row sets up before
-    /// its loop cancels out. Where other threads take part the count can vary, so it is the median of three, unless the
-    /// first two agree.
+    /// A run of twice the iterations has the additional allocations of the second half: the row's setup before its loop
+    /// cancels out. Where other threads take part the count can vary, so it is the median of three, unless the first
+    /// two agree.
     private static func countAllocations(_ row: Row, iterations: Int) throws(WrongResult) -> Double? {
         guard countsAllocations else {
             return nil
@@ -121,7 +121,7 @@ enum Harness {
         return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
     }
 
-    /// Does the work of a row so many times, and checks what comes of it.
+    /// Does the work of a row so many times, and checks the result.
     static func run(_ row: Row, iterations: Int) throws(WrongResult) {
         try check(countedRun(row, opaque(iterations)), row, iterations: iterations)
     }
@@ -158,7 +158,7 @@ func opaque<Value>(_ value: Value) -> Value {
     value
 }
 
-/// Returns what a closure makes, in a way that hides from the optimiser where it comes from.
+/// Returns a closure's result, in a way that hides its origin from the optimiser.
 ///
 /// An object that never leaves a loop would be made on the stack there, and a call of its method might be left out.
 @inline(never)
@@ -185,8 +185,8 @@ final class Gate: Sendable {
 }
 
 /// A number that closures add to.
-// Proof of Sendable: a row's counter is touched by one thread at a time. Either the measuring thread alone uses it, or
-// a serial queue does, whose last act, signalling a semaphore, comes before the measuring thread reads it.
+// Proof of Sendable: a row's counter is touched by one thread at a time. Either only the measuring thread uses it, or a
+// serial queue does, whose last act, signalling a semaphore, comes before the measuring thread reads it.
 final class Counter: @unchecked Sendable {
     // Proof of the unchecked exclusivity: each access ends before anything else can run, since nothing is called.
     @exclusivity(unchecked) private(set) var value = 0
@@ -211,7 +211,7 @@ final class Counter: @unchecked Sendable {
 
 /// Runs asynchronous work on the concurrent executor, and waits for it.
 ///
-/// - Returns: What the work returns; minus one if it doesn't return within a minute.
+/// - Returns: The result of the work; minus one if it doesn't return within a minute.
 func waiting(for work: @escaping @Sendable () async throws -> Int) -> Int {
     let gate = Gate()
     let result = Counter()

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     /// The texts of which a row's name must contain one, unless there are none.
     private(set) var filters: [String] = []
@@ -19,7 +19,7 @@ struct Options {
     /// Whether to print the help and nothing else.
     private(set) var showsHelp = false
 
-    /// What `--help` prints.
+    /// The output of `--help`.
     static let help = """
         USAGE: swift run Benchmarks [options]
 
@@ -43,8 +43,8 @@ struct Options {
 
     /// Reads the options.
     ///
-    /// - Parameter arguments: What stands behind the command's name.
-    /// - Throws: ``Failure``, which says in words what is wrong.
+    /// - Parameter arguments: The arguments after the command's name.
+    /// - Throws: ``Failure``, which describes the error.
     init(arguments: [String]) throws(Failure) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -92,7 +92,7 @@ struct Options {
         filters.isEmpty || filters.contains { name.contains($0) }
     }
 
-    /// The value of an option: what is attached to it by `=`, or the next argument.
+    /// The value of an option: the text after its `=`, or the next argument.
     private static func value(
         of name: String,
         _ attached: String?,
@@ -108,7 +108,7 @@ struct Options {
         return value
     }
 
-    /// What is wrong with a command line.
+    /// An error in a command line.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

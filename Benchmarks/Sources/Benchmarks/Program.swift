@@ -2,10 +2,10 @@ import Foundation
 
 /// The command: reads the options, measures, and reports.
 enum Program {
-    /// What the process ends with.
+    /// The exit codes of the process.
     enum ExitCode {
         static let success: Int32 = 0
-        /// A row's result wasn't what it must be, so its time means nothing.
+        /// A row had a wrong result, so its time means nothing.
         static let wrongResult: Int32 = 1
         /// An option, a value or a file that can't be used.
         static let unusable: Int32 = 2
@@ -13,7 +13,7 @@ enum Program {
 
     /// Runs the command.
     ///
-    /// - Parameter arguments: What stands behind the command's name.
+    /// - Parameter arguments: The arguments after the command's name.
     /// - Returns: The exit code.
     static func run(arguments: [String]) -> Int32 {
         let options: Options
@@ -56,15 +56,16 @@ enum Program {
         #endif
     }
 
-    /// Prints to standard error, behind what standard output already got.
+    /// Prints to standard error, after the text already sent to standard output.
     static func complain(_ message: String) {
         fflush(nil)
         FileHandle.standardError.write(Data("Benchmarks: \(message)\n".utf8))
     }
 
-    /// Does the work of rows and times nothing: somebody counts from outside what it does.
+    /// Does the work of rows without timing it: an external tool counts.
     ///
-    /// Each is done twice, first once and then twice the number of times, so that the difference is free of what happens once.
+    /// Each row runs twice, first once and then twice the number of times, so that one-time work cancels out in the
+    /// difference.
     private static func run(_ rows: [Row], iterations: Int) -> Int32 {
         startParkedThread()
         do throws(WrongResult) {
@@ -112,13 +113,13 @@ enum Program {
 
     /// Measures rows, round by round.
     ///
-    /// Each round goes through all rows: what disturbs the machine for a second spoils one round of many rows, and not
-    /// all rounds of a few.
+    /// Each round goes through all rows: a disturbance of a second spoils one round of many rows, and not all rounds of
+    /// a few.
     ///
     /// - Parameters:
-    ///   - rows: What to measure.
+    ///   - rows: The rows to measure.
     ///   - rounds: How many rounds each row is timed.
-    ///   - failures: Gets the rows whose result is wrong.
+    ///   - failures: Receives the rows with a wrong result.
     /// - Returns: The other rows.
     private static func measure(_ rows: [Row], rounds: Int, failures: inout [WrongResult]) -> [Trial] {
         let progress = Progress()
@@ -169,12 +170,12 @@ enum Program {
 
     /// Writes a file.
     ///
-    /// - Returns: What the system says is wrong with it, or `nil` when it has been written.
+    /// - Returns: The system's error, or `nil` when it has been written.
     private static func write(_ text: String, to file: String) -> String? {
         guard let stream = fopen(file, "w") else {
             return String(cString: strerror(errno))
         }
-        // What is buffered is written on closing, so a full disk may show only there.
+        // Buffered text is written on closing, so a full disk may show only there.
         let isWritten = fputs(text, stream) >= 0
         let isClosed = fclose(stream) == 0
         return isWritten && isClosed ? nil : String(cString: strerror(errno))
@@ -193,7 +194,7 @@ enum Program {
     }
 }
 
-/// Says on a terminal what is going on.
+/// Shows the progress on a terminal.
 private struct Progress {
     private let isShown = isatty(STDERR_FILENO) != 0
 
@@ -201,7 +202,7 @@ private struct Progress {
         guard isShown else {
             return
         }
-        // Back to the start of the line, and clear what stands there.
+        // Back to the start of the line, and clear its text.
         FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
     }
 

@@ -1,13 +1,13 @@
 #if DEBUG
 import Foundation
 
-/// What a debug build does instead of measuring itself.
+/// Runs a release build in place of a debug build, which isn't measured itself.
 enum ReleaseBuild {
     /// Replaces this process by `swift run -c release` of the same package, with the same arguments.
     ///
     /// That build has a folder of its own, so that the debug build stays as it is.
     ///
-    /// - Parameter arguments: What stands behind the command's name.
+    /// - Parameter arguments: The arguments after the command's name.
     /// - Returns: The exit code if `swift` can't be started. Otherwise this doesn't return.
     static func run(arguments: [String]) -> Int32 {
         // This file is <package>/Benchmarks/Sources/Benchmarks/ReleaseBuild.swift.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row came to.
+/// The results of a row.
 struct Measurement {
     let name: String
     let sample: Sample
@@ -104,7 +104,7 @@ enum JSONReport {
     }
 }
 
-/// What `--list` prints.
+/// The output of `--list`.
 enum Listing {
     static func text(floors: [Floor], rows: [Row]) -> String {
         let width = (floors.map(\.name) + rows.map(\.name)).map(\.count).max() ?? 0

@@ -2,7 +2,7 @@
 struct Row {
     /// The name, from the general to the particular: `dispose.serial.swap`.
     let name: String
-    /// What one operation is.
+    /// A description of one operation.
     let work: String
     /// The least work imaginable that an operation must do.
     let floor: FloorSum
@@ -10,7 +10,7 @@ struct Row {
     let operations: Int
     /// Of how many units the work is, in a row of a series that shows how cost grows.
     let size: Int?
-    /// Does the work a number of times, and returns what came out: a checksum.
+    /// Does the work a number of times, and returns a checksum.
     let run: (_ iterations: Int) -> Int
     /// The checksum that so many iterations must have.
     let expected: (_ iterations: Int) -> Int
@@ -19,8 +19,8 @@ struct Row {
     ///
     /// - Parameters:
     ///   - name: The name, from the general to the particular.
-    ///   - work: What one operation is.
-    ///   - floor: What an operation costs at least, in terms of the floors.
+    ///   - work: A description of one operation.
+    ///   - floor: The least cost of an operation, in terms of the floors.
     ///   - operations: How many operations one iteration is.
     ///   - size: Of how many units the work is, in a row of a series.
     ///   - run: Does the work so many times, and returns a checksum.
@@ -52,7 +52,7 @@ struct FloorSum: ExpressibleByDictionaryLiteral {
         terms = elements.map { (floor: $0.0, count: $0.1) }
     }
 
-    /// The sum, given what each floor costs on this machine.
+    /// The sum, from the cost of each floor on this machine.
     ///
     /// - Parameter costs: Nanoseconds by the floors' names.
     /// - Returns: The nanoseconds, infinitely many if a floor is missing.
@@ -66,10 +66,10 @@ extension Row {
     ///
     /// - Parameters:
     ///   - name: The name of the series.
-    ///   - work: What one operation is.
+    ///   - work: A description of one operation.
     ///   - largest: The largest size, a power of ten.
-    ///   - floor: What an operation costs at least.
-    ///   - operations: How many operations an iteration of a size is; as many as its size, if it isn't said.
+    ///   - floor: The least cost of an operation.
+    ///   - operations: How many operations an iteration of a size is; by default as many as its size.
     ///   - run: Does the work at a size so many times, and returns a checksum.
     ///   - expected: The checksum that a size and so many iterations must have.
     /// - Returns: A row for each size.

@@ -3,7 +3,7 @@ import RxObservable
 import RxSubjects
 
 extension Catalogue {
-    /// What leads into `async` code and out of it, and an `AsyncStream` to hold that against.
+    /// Bridges into `async` code and out of it, and an `AsyncStream` for comparison.
     static var asyncRows: [Row] {
         asyncOperatorRows + asyncValuesRows
     }
@@ -107,7 +107,7 @@ extension Catalogue {
         ]
     }
 
-    /// How the cost of an element grows with the number of those that wait.
+    /// How the cost of an element grows with the number of waiting elements.
     static var asyncGrowthRows: [Row] {
         Row.series(
             "growth.values.waiting",
@@ -211,7 +211,7 @@ private func asynchronously(_ times: Int, _ source: () -> Observable<Int>) -> In
     return total.value
 }
 
-/// Lets an actor follow a subject that sends so many elements, so many times, and returns the sum of what it took.
+/// Lets an actor follow a subject that sends so many elements, so many times, and returns the sum of the received ones.
 private func followed(elements: Int, times: Int) -> Int {
     waiting {
         let follower = Follower()
@@ -230,7 +230,7 @@ private func followed(elements: Int, times: Int) -> Int {
     }
 }
 
-/// Adds up what it follows.
+/// Adds up the elements that it follows.
 private actor Follower {
     private(set) var total = 0
 

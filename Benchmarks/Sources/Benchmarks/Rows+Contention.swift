@@ -9,8 +9,8 @@ import Synchronization
 extension Catalogue {
     /// Places where threads meet, fed by one, two, four and eight threads at the same time.
     ///
-    /// What comes while another element is being delivered waits for its turn. The cost of an element must not grow with
-    /// the number of threads: the row of eight threads is not to take more than twice the time of the row of one.
+    /// Elements that come while another one is being delivered wait for their turn. The cost of an element must not
+    /// grow with the number of threads: the row of eight threads may take at most twice the time of the row of one.
     static var contentionRows: [Row] {
         [1, 2, 4, 8].flatMap { threads in
             [
@@ -107,9 +107,9 @@ extension Catalogue {
 /// Something that several threads feed.
 private struct Feed {
     let subscription: any Disposable
-    /// Waits until what has been sent is delivered.
+    /// Waits until all sent elements are delivered.
     let finish: () -> Void
-    /// What a thread sends its elements to.
+    /// Makes the function that a thread sends its elements with.
     let send: (_ thread: Int) -> @Sendable (Int) -> Void
 
     init(

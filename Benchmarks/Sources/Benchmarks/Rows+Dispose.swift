@@ -257,7 +257,7 @@ extension Catalogue {
     }
 }
 
-/// What an action counts that captures nothing.
+/// The count of an action without captures.
 // Proof of nonisolated(unsafe): only the measuring thread runs the row, and nothing else names the variable.
 nonisolated(unsafe) private var disposals = 0
 

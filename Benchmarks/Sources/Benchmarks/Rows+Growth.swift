@@ -5,7 +5,7 @@ import RxSubjects
 import RxTraits
 
 extension Catalogue {
-    /// Series of the same work at growing sizes: the cost of a unit must stay what it is, but for the caches.
+    /// Series of the same work at growing sizes: the cost of a unit must stay constant, except for the caches.
     static var growthRows: [Row] {
         chainGrowthRows + innerGrowthRows + subjectGrowthRows + driverGrowthRows + containerGrowthRows
             + asyncGrowthRows
@@ -211,10 +211,10 @@ extension Catalogue {
     }
 }
 
-/// What rows have built by their names, where that takes longer than what is measured; one thread uses it.
+/// Fixtures by name, for rows whose setup takes longer than the measured work; one thread uses it.
 nonisolated(unsafe) private var fixtures: [String: Any] = [:]
 
-/// What stands under a name, made the first time.
+/// The fixture of a name, made at first use.
 private func fixture<Value>(_ name: String, _ make: () -> Value) -> Value {
     if let value = fixtures[name] as? Value { return value }
     let value = make()
@@ -222,7 +222,7 @@ private func fixture<Value>(_ name: String, _ make: () -> Value) -> Value {
     return value
 }
 
-/// Sends 0 ..< `count` to a subject whose subscribers stay, and returns the sum of what they get.
+/// Sends 0 ..< `count` to a subject whose subscribers stay, and returns the sum of the received elements.
 private func fed(_ name: String, _ count: Int, _ subscribe: (PublishSubject<Int>, Counter) -> Void) -> Int {
     let (subject, total) = fixture(name) {
         let (subject, total) = (PublishSubject<Int>(), Counter())
@@ -247,7 +247,7 @@ private func replaying(_ size: Int) -> ReplaySubject<Int> {
     }
 }
 
-/// A sequence of a page that goes on with that of the next one, as pages are fetched from a server.
+/// A sequence of a page that continues with the next page's sequence, as pages are fetched from a server.
 private func pages(from first: Int, to end: Int) -> Observable<Int> {
     let page = Observable.just(first)
     return first == end - 1 ? page : page.concat(Observable.deferred { pages(from: first + 1, to: end) })

@@ -171,7 +171,7 @@ extension Catalogue {
         ]
     }
 
-    /// Schedules a burst of actions, so many times, and adds up what they get.
+    /// Schedules a burst of actions, so many times, and adds up their states.
     private static func scheduleBurst(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
         let total = Counter()
         for _ in 0..<times {

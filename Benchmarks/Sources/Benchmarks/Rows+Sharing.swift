@@ -129,7 +129,7 @@ extension Catalogue {
         ]
     }
 
-    /// The sum of what arrives while 0 ..< `count` is sent.
+    /// The sum of the elements that arrive while 0 ..< `count` is sent.
     @inline(__always)
     private static func delivered(by source: Observable<Int>, fedBy send: (Int) -> Void, count: Int) -> Int {
         let total = Counter()

@@ -4,7 +4,7 @@ import RxSubjects
 import RxTracing
 
 extension Catalogue {
-    /// What watched subscriptions cost; the same rows without it are `map.1.pump` and `dispose.subscription.subject`.
+    /// The cost of watched subscriptions; the same rows without it are `map.1.pump` and `dispose.subscription.subject`.
     static var tracingRows: [Row] {
         [
             Row(

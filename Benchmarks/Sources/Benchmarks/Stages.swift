@@ -18,14 +18,14 @@ func receive(_ source: Observable<Int>, into total: Counter) {
     _ = source.subscribe(onNext: { total.add($0) }, onCompleted: { total.complete() })
 }
 
-/// Subscribes, and returns the sum of what arrives; minus one if the source doesn't complete at once.
+/// Subscribes, and returns the sum of the elements; minus one if the source doesn't complete at once.
 func received(from source: Observable<Int>) -> Int {
     let total = Counter()
     receive(source, into: total)
     return total.value(after: 1)
 }
 
-/// Sends 0 ..< `count` from a loop through a chain, and returns the sum of what comes out.
+/// Sends 0 ..< `count` from a loop through a chain, and returns the sum of its output.
 @inline(never)
 func pump(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> Int {
     received(from: chain(loop(count)))
@@ -33,7 +33,7 @@ func pump(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> 
 
 /// Chains of stages.
 enum Stages {
-    /// Twelve stages, each added where the optimiser sees neither what is before nor what comes behind.
+    /// Twelve stages, each added where the optimiser sees neither the stages before it nor the stages after it.
     static func twelve(_ source: Observable<Int>) -> Observable<Int> {
         (0..<6).reduce(source) { chain, _ in filtered(mapped(chain)) }
     }

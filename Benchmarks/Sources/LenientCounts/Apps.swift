@@ -1,5 +1,5 @@
-// The same text for three programs: `Benchmarks` and `StrictCounts` import the clean modules, `LenientCounts`, whose file
-// this is, those of clients that migrate.
+// One text for three programs: `Benchmarks` and `StrictCounts` import the clean modules; `LenientCounts`, where this
+// file is, imports the modules of clients that migrate.
 #if STRICT
 import Rx
 #else
@@ -11,7 +11,7 @@ import RxSwift
 struct AppWork {
     /// Its name in the tables.
     let name: String
-    /// What one operation is.
+    /// A description of one operation.
     let work: String
     /// Does the work so many times, and returns a checksum.
     let run: (_ count: Int) -> Int
@@ -36,7 +36,7 @@ struct AppWork {
     }
 }
 
-/// What arrives, added up.
+/// The sum of the arriving elements.
 // SAFETY: one thread at a time adds, and nothing is called meanwhile.
 private final class Sum: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var value = 0
@@ -82,7 +82,7 @@ private func made(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -
 // MARK: - Chains
 
 extension ObservableType {
-    /// Operators of an app: what each is made of is written in its body, and none knows of the other.
+    /// Operators of an app: each body shows its parts, and no operator knows of the other.
     @inline(never)
     fileprivate func plusOne() -> Observable<Int> where Element == Int { map { $0 &+ 1 } }
 
@@ -183,7 +183,7 @@ private struct Countdown: ObservableType, Sendable {
     }
 }
 
-/// What a parent hands to its child, which feeds it.
+/// A child that feeds the observer of its parent.
 private final class Child {
     let output: AnyObserver<Int>
 
@@ -274,7 +274,7 @@ extension AppWork {
 
 // MARK: - View models
 
-/// A view model with twenty drivers, and what shows them.
+/// A view model with twenty drivers, and the view that shows them.
 @MainActor
 private final class Form20 {
     let input = BehaviorRelay(value: 0)

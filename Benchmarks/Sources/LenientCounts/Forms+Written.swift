@@ -8,7 +8,7 @@ import RxCocoa
 import RxSwift
 #endif
 
-/// What forms of the table are called on: a few numbers that are there at once, as each kind of sequence.
+/// The sources that forms of the table are called on: a few numbers that are there at once, as each kind of sequence.
 // SAFETY: one thread at a time notes, and nothing is called meanwhile.
 final class CountRun: @unchecked Sendable {
     final class Object: Sendable {}

@@ -1,7 +1,7 @@
 import Foundation
 
-// The same text for two modules, in Swift 5 mode: `StrictCounts` imports the clean modules, so that each call is one of a
-// strict form, and `LenientCounts`, whose file this is, those of clients that migrate, where each is one of a lenient form.
+// One text for two modules, in Swift 5 mode: in `StrictCounts`, which imports the clean modules, each call is of a
+// strict form; in `LenientCounts`, where this file is, for clients that migrate, each is of a lenient form.
 #if STRICT
 import Rx
 import RxVirtualTime
@@ -14,7 +14,7 @@ import RxSwift
 struct Form {
     /// Its name in the table.
     let name: String
-    /// What one operation is.
+    /// A description of one operation.
     let work: String
     /// How many operations one iteration is.
     let operations: Int
@@ -53,7 +53,7 @@ private let formsByHand =
     + traitForms + mainForms
     + AppWork.all.map { Form($0.name, $0.work, $0.run, expected: $0.expected) }
 
-/// What arrives, added up.
+/// The sum of the arriving elements.
 // SAFETY: one thread at a time adds, and nothing is called meanwhile.
 final class Total: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var value = 0
@@ -232,7 +232,7 @@ let schedulerForms = [
 
 // MARK: - Subscribing
 
-/// A source that the optimiser knows nothing of.
+/// A source that the optimiser can't see through.
 @inline(never)
 private func source(_ element: Int) -> Observable<Int> { hidden(Observable.from([element])) }
 

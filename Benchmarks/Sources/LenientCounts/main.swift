@@ -1,10 +1,10 @@
 import AllocationCounter
 import Foundation
 
-// Lets somebody count what the forms do: `LenientCounts 300` does the work of each 300 times and then 600 times, and
-// prints its name, how many operations a time is, and how many allocations lie between the two runs. A second number
-// asks for the nanoseconds of an operation instead: of the fastest of so many runs. With `--families`, the rows are those
-// of infallibles, drivers, main sequences and maybes, each with its operator.
+// Counts the work of the forms, with an external tool: `LenientCounts 300` does the work of each 300 times and then 600
+// times, and prints its name, how many operations a time is, and how many allocations lie between the two runs. A
+// second number asks for the nanoseconds of an operation instead: of the fastest of so many runs. With `--families`,
+// the rows are forms of infallibles, drivers, main sequences and maybes, each with its operator.
 
 /// The work of a form, under a name that callgrind can be told: it counts from entering this function to leaving it.
 @inline(never) @_silgen_name("benchmarks_counted_run")
@@ -12,7 +12,7 @@ func countedRun(_ form: Form, _ count: Int) -> Int {
     form.run(count)
 }
 
-/// How many allocations the work of a form makes; checks what comes of it.
+/// How many allocations the work of a form makes; checks its result.
 func allocations(_ form: Form, _ count: Int) -> Int {
     allocation_counter_start()
     let result = countedRun(form, hidden(count))

@@ -3,14 +3,14 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
-/// What a read has to wait for.
+/// The elements that a read waits for.
 enum BlockingDemand {
     case all
     case last
     case upTo(Int)
 }
 
-/// What a read has got.
+/// The result of a read.
 struct BlockingResult<Element> {
     var elements: [Element] = []
 
@@ -24,7 +24,7 @@ struct BlockingResult<Element> {
 }
 
 /// The end of a chain that a thread waits for.
-// SAFETY: what changes is guarded by its lock, and the upstream is an atomic slot. The compiler can't see it, since no
+// SAFETY: its lock guards the mutable state, and the upstream is an atomic slot. The compiler can't see it, since no
 // sink is a `Sendable` class.
 final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     private struct State {
@@ -67,7 +67,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         self.predicate = predicate
     }
 
-    /// Subscribes to a sequence, and waits until it has sent what was asked for, or has ended, or time is up.
+    /// Subscribes to a sequence, and waits until it has sent the requested elements, or has ended, or time is up.
     static func read(
         _ source: Observable<Element>,
         _ demand: BlockingDemand,
@@ -76,8 +76,8 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     ) -> BlockingResult<Element> {
         let sink = BlockingSink(demand, predicate)
         let deadline = timeout.map { .now() + $0 } ?? DispatchTime.distantFuture
-        // Apart from the thread's trampoline: what the chain enqueues has to run now, and what waits there already
-        // can't run before this thread goes on.
+        // Apart from the thread's trampoline: work that the chain enqueues has to run now, and work that waits there
+        // already can't run before this thread continues.
         Trampoline.current.runApart {
             // A source that loops while it is subscribed to never gets to the wait below. From another thread, the
             // alarm ends it.
@@ -125,7 +125,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         state.withLock { exchange(&$0.result, with: BlockingResult()) }
     }
 
-    /// Ends what goes on and on in the thread that waits, and so never comes to waiting.
+    /// Ends a sequence that loops in the waiting thread, which so never starts waiting.
     private func makeAlarm(_ deadline: DispatchTime) -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
         // The timer keeps the sink, and the handler keeps the timer, until it is cancelled: here, or by the reading

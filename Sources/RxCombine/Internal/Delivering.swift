@@ -2,7 +2,7 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// What delivers on the main thread.
+/// An object that delivers on the main thread.
 protocol Delivering: AnyObject, Sendable {
     func deliver()
 }

@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// What becomes of elements for which there is no demand.
+/// The handling of elements without demand.
 enum Surplus: Sendable {
     case keepsOldest(Int)
     case keepsNewest(Int)
@@ -14,8 +14,8 @@ enum Surplus: Sendable {
     }
 }
 
-/// The elements that a subscriber of Combine's hasn't demanded yet, and whether they may be sent: says what is to be
-/// done, and does none of that.
+/// The elements that a Combine subscriber hasn't demanded yet, and whether they may be sent: decides the next step, and
+/// performs none.
 struct DemandState<Element, Failure: Error>: ~Copyable {
     /// How a sequence ends.
     enum Ending {
@@ -23,17 +23,17 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         case failed(Failure)
     }
 
-    /// What becomes of an element.
+    /// The handling of a new element.
     enum Arrival {
         /// It comes after the end.
         case late
-        /// It waits, or has been dropped; what is dropped for it is freed outside any lock.
+        /// It waits, or has been dropped; an element dropped in its favour is freed outside any lock.
         case kept(dropped: Element?)
         /// There is no room, which is an error.
         case full(limit: Int)
     }
 
-    /// What is to be sent next.
+    /// The next event to send.
     enum Step {
         case send(Element)
         case end(Ending)
@@ -41,7 +41,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
 
     private enum Phase {
         case live
-        /// The end comes behind what waits.
+        /// The end comes after the waiting elements.
         case ending(Ending)
         /// The end has been sent, or the subscription was cancelled.
         case over
@@ -104,13 +104,13 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         if case .live = phase { phase = .ending(ending) }
     }
 
-    /// Whether the caller sends what is demanded from now on: nobody else does, and it isn't over.
+    /// Whether the caller sends demanded elements from now on: no other thread does, and it isn't over.
     mutating func begin() -> Bool {
         if case .over = phase { return false }
         return !exchange(&isDelivering, with: true)
     }
 
-    /// What the one that sends does now; after `nil`, another thread may begin.
+    /// The sending thread's next step; after `nil`, another thread may begin.
     mutating func next() -> Step? {
         switch phase {
         case .live, .ending:
@@ -126,15 +126,14 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         case .over:
             break
         }
-        // In the step in which nothing was found: what comes or is demanded from here on finds no thread at work, and
-        // begins.
+        // In the same step as finding nothing: later elements and demand find no thread at work, and begin.
         isDelivering = false
         return nil
     }
 
     /// Ends it at once.
     ///
-    /// - Returns: What waited, to be freed outside any lock.
+    /// - Returns: The waiting elements, to be freed outside any lock.
     mutating func cancel() -> RingBuffer<Element> {
         phase = .over
         return exchange(&waiting, with: RingBuffer())

@@ -3,10 +3,10 @@ internal import Combine
 internal import RxDisposables
 internal import RxObservable
 
-/// A subscription to a sequence that sends its subscriber what that demands, and no more.
+/// A subscription to a sequence that sends its subscriber only as many elements as demanded.
 ///
-/// What to do is decided by a ``DemandState`` under the lock and done outside. One thread at a time delivers; what
-/// others cause meanwhile, or the subscriber from inside, is left to its loop, so the stack stays flat.
+/// A ``DemandState`` decides under the lock; the decision is carried out outside. One thread at a time delivers; its
+/// loop also handles work caused meanwhile by other threads, or by the subscriber from inside, so the stack stays flat.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class DemandSubscription<Downstream: Subscriber>: Subscription, ObserverType, Delivering, Sendable
 where Downstream.Input: Sendable {
@@ -61,7 +61,7 @@ where Downstream.Input: Sendable {
     }
 
     func cancel() {
-        // What is freed here runs foreign code, so it outlives the lock.
+        // Freeing this runs foreign code, so it outlives the lock.
         var downstream: UncheckedSendable<Downstream>?
         let dropped = state.withLock { state in
             downstream = state.downstream.take()
@@ -80,7 +80,7 @@ where Downstream.Input: Sendable {
             extendLifetime(dropped)
             deliverWhereItBelongs()
         case .full(let limit):
-            // The source is done with at once; the error comes after what waits.
+            // The source is disposed of at once; the error comes after the waiting elements.
             upstream.dispose()
             end(ending(of: RxCombineError.noDemand(limit: limit)))
         }
@@ -95,7 +95,7 @@ where Downstream.Input: Sendable {
         staysOnMain ? deliverOnMain(self) : deliver()
     }
 
-    /// Sends what is demanded, unless a thread does so already.
+    /// Sends demanded elements, unless a thread does so already.
     func deliver() {
         guard let downstream = state.withLock({ $0.demand.begin() ? $0.downstream : nil })?.value else { return }
         while let step = state.withLock({ $0.demand.next() }) {

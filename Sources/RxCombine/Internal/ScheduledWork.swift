@@ -13,7 +13,7 @@ final class ScheduledWork: Disposable, Sendable {
 
     func run() {
         guard let action = take() else { return }
-        // If it was disposed of while the action ran, what that returned is disposed of at once.
+        // If this was disposed of while the action ran, the action's disposable is disposed of at once.
         result.setDisposable(action())
     }
 

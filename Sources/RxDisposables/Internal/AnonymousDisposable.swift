@@ -21,7 +21,7 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     package func dispose() {
         // The load spares each further disposal the locked instruction. The exchange decides which thread owns the
-        // action (G4): it acquires what `init` wrote, and releases to those that read `isDisposed`.
+        // action (G4): it acquires the writes of `init`, and releases to readers of `isDisposed`.
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }

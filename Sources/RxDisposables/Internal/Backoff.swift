@@ -16,7 +16,7 @@ package enum Backoff {
     /// Attempts that give the time slice away: the other thread is ready to run, but no core is free.
     private static let yields = 32
 
-    /// The step of sleep after that: the other thread has a lower priority and runs only when this one sleeps.
+    /// The duration of a sleep: the other thread may have a lower priority and run only when this thread sleeps.
     private static let sleepMicroseconds: UInt32 = 50
 
     /// Waits a little, the longer the more attempts there have been.

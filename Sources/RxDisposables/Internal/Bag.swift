@@ -85,7 +85,7 @@ struct Bag<Element>: ~Copyable {
 
     /// Appends an element.
     ///
-    /// - Parameter element: What to add.
+    /// - Parameter element: The element to add.
     /// - Returns: The key to remove it with.
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
@@ -127,8 +127,7 @@ struct Bag<Element>: ~Copyable {
     /// - Parameter key: The key that `insert` returned for it.
     /// - Returns: The element; `nil` if it has been removed before.
     mutating func remove(for key: Key) -> Element? {
-        // The serial tells whether the place is still that of the key, or has been vacated and given to another
-        // element.
+        // The serial tells whether the place still belongs to the key, or has been given to another element.
         guard key.place < used, existingPlaces[Int(key.place)].serial == key.serial else { return nil }
         return remove(at: key.place)
     }
@@ -237,6 +236,6 @@ struct Bag<Element>: ~Copyable {
     }
 }
 
-// SAFETY: the memory belongs to this value alone, and the value can't be copied: sending it sends its elements and
+// SAFETY: the memory belongs only to this value, and the value can't be copied: sending it sends its elements and
 // nothing else.
 extension Bag: @unchecked Sendable where Element: Sendable {}

@@ -3,8 +3,8 @@ final class BinaryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
 
-    // Written by `init`. Then only the thread that turned `disposed` to `true` touches them, or `deinit`, which is
-    // alone.
+    // Written by `init`. Then only the thread that turned `disposed` to `true` touches them, or `deinit`, which has
+    // exclusive access.
     private let first: DisposableBits
     private let second: DisposableBits
 

@@ -1,7 +1,7 @@
 #if DEBUG || ResourceTracing
-/// A field that counts its object among those of ``Resources/total``, for as long as that lives.
+/// A field that counts its object in ``Resources/total`` for as long as the object lives.
 ///
-/// No code may access it: the thread sanitizer would take a field without a size for the one that stands beside it.
+/// No code may access it: the thread sanitizer would take a field without a size for the field beside it.
 package struct Counted: ~Copyable, Sendable {
     package init() {
         Resources.incrementTotal()

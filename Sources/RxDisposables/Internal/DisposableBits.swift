@@ -1,8 +1,8 @@
 /// A place for one strong reference to a disposable that can be written through a `let`.
 ///
 /// It is a plain field in two words: the reference and the table of its conformance. The words are atomics only to make
-/// them mutable in a `let`; all accesses are relaxed, so each costs what a plain one does. The owner of the field
-/// orders them by a state of its own or by a lock: no thread may copy, take or put while another one does.
+/// them mutable in a `let`; all accesses are relaxed, so each costs as much as a plain access. The owner orders them by
+/// a state of its own or by a lock: no thread may copy, take or put during another thread's access.
 package struct DisposableBits: ~Copyable, Sendable {
     private let object: AtomicUInt
     private let conformance: AtomicUInt
@@ -15,7 +15,7 @@ package struct DisposableBits: ~Copyable, Sendable {
 
     /// Makes a place that holds a reference.
     ///
-    /// - Parameter disposable: What to keep.
+    /// - Parameter disposable: The disposable to keep.
     package init(_ disposable: consuming any Disposable) {
         let words = DisposableBits.words(of: disposable)
         object = AtomicUInt(words.0)
@@ -24,7 +24,7 @@ package struct DisposableBits: ~Copyable, Sendable {
 
     /// Moves a reference into the place, which must be empty.
     ///
-    /// - Parameter disposable: What to keep.
+    /// - Parameter disposable: The disposable to keep.
     package borrowing func put(_ disposable: consuming any Disposable) {
         let words = DisposableBits.words(of: disposable)
         object.store(words.0, ordering: .relaxed)
@@ -45,7 +45,7 @@ package struct DisposableBits: ~Copyable, Sendable {
 
     /// Reads the reference, which stays in the place.
     ///
-    /// - Returns: What was put in; `nil` if the place is empty.
+    /// - Returns: The stored reference; `nil` if the place is empty.
     package borrowing func copy() -> (any Disposable)? {
         // Only a move out makes a reference of the words again; moved back in, a retained copy is left for the caller.
         guard let held = take() else { return nil }
@@ -55,7 +55,7 @@ package struct DisposableBits: ~Copyable, Sendable {
 
     /// Moves the reference out of the place.
     ///
-    /// - Returns: What was put in; `nil` if the place is empty.
+    /// - Returns: The stored reference; `nil` if the place is empty.
     package borrowing func take() -> (any Disposable)? {
         var words = (object.load(ordering: .relaxed), conformance.load(ordering: .relaxed))
         // One word is enough: with 0 for the reference, the pair is `nil`, whatever the table.

@@ -13,8 +13,8 @@
 /// `set` and `dispose` cost one atomic read-modify-write each. The disposable is disposed of and freed outside of any
 /// critical section, exactly once, and the slot forgets it then.
 package struct DisposableSlot: ~Copyable, Sendable {
-    /// Which thread may touch `bits`: the thread that moved the state to `assigning` may put, the one that moved it
-    /// away from `assigned` may take, and no other.
+    /// Access to `bits`: the thread that moved the state to `assigning` may put; the thread that moved it away from
+    /// `assigned` may take; no other thread may touch it.
     private enum State {
         /// Nothing has happened.
         static let empty: UInt8 = 0
@@ -39,7 +39,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
 
     /// Makes a slot that holds a disposable already.
     ///
-    /// - Parameter disposable: What to hold.
+    /// - Parameter disposable: The disposable to hold.
     package init(_ disposable: consuming any Disposable) {
         state = AtomicUInt8(State.assigned)
         bits = DisposableBits(disposable)
@@ -54,7 +54,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
 
     /// Assigns the disposable; if the slot has been disposed of, disposes of it at once.
     ///
-    /// - Parameter disposable: What to hold until the slot is disposed of.
+    /// - Parameter disposable: The disposable to hold until the slot is disposed of.
     /// - Returns: `false` if something had been assigned before. The new disposable is left alone then: it is neither
     ///   kept nor disposed of.
     @discardableResult
@@ -89,27 +89,27 @@ package struct DisposableSlot: ~Copyable, Sendable {
         return true
     }
 
-    /// Disposes of what the slot holds and forgets it.
+    /// Disposes of the slot's disposable and releases it.
     ///
-    /// What is assigned later is disposed of at once.
+    /// A disposable that is assigned later is disposed of at once.
     package borrowing func dispose() {
         if let disposable = take() {
             Teardown.dispose(disposable)
         }
     }
 
-    /// Marks the slot as disposed of and hands out what it held, to be disposed of by the caller.
+    /// Marks the slot as disposed of and returns its disposable for the caller to dispose of.
     ///
-    /// - Returns: What was held; `nil` if it was nothing or if another call took it.
+    /// - Returns: The held disposable; `nil` if there was none or if another call took it.
     package borrowing func take() -> (any Disposable)? {
-        // Relaxed, here and where an exchange fails: what was read is only the guess for the next exchange.
+        // Relaxed, here and where an exchange fails: the value read is only the guess for the next exchange.
         var current = state.load(ordering: .relaxed)
         var attempts = 0
         while true {
             switch current {
             case State.assigned:
-                // Acquires what `set` has put into `bits`, and releases what this thread did before the disposal to
-                // those that read `isDisposed`.
+                // Acquires the value that `set` has put into `bits`, and releases this thread's writes before the
+                // disposal to readers of `isDisposed`.
                 let change = state.compareExchange(
                     expected: State.assigned,
                     desired: State.disposedAssigned,
@@ -143,7 +143,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
     }
 
     deinit {
-        // No other thread can refer to the slot any more, and what the last of them wrote happened before.
+        // No other thread can refer to the slot any more, and the last thread's writes happened before.
         if state.load(ordering: .acquiring) == State.assigned {
             var disposable = bits.take()
             Teardown.release(&disposable)

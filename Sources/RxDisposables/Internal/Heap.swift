@@ -1,4 +1,4 @@
-/// The order of a heap's elements, and what an element is told of its place.
+/// The order of a heap's elements, and the notification of an element's place.
 @usableFromInline
 package protocol HeapOrder {
     associatedtype Element
@@ -66,9 +66,9 @@ package struct Heap<Order: HeapOrder> {
         return element
     }
 
-    /// Takes those elements out for which a condition holds, which is asked once for each.
+    /// Removes all elements that satisfy a condition, which is evaluated once for each element.
     ///
-    /// - Returns: What has been taken out, in no order.
+    /// - Returns: The removed elements, in no order.
     /// - Complexity: O(*n*)
     @_alwaysEmitIntoClient
     package mutating func removeAll(where isRemoved: (Order.Element) -> Bool = { _ in true }) -> [Order.Element] {
@@ -92,7 +92,7 @@ package struct Heap<Order: HeapOrder> {
         return removed
     }
 
-    /// Puts an element at a place, or at that of a parent that it comes before, below `root`.
+    /// Puts an element at a place, or higher if it precedes its parents, but not above `root`.
     @_alwaysEmitIntoClient
     mutating func rise(_ element: Order.Element, from start: Int, upTo root: Int = 0) {
         var hole = start
@@ -119,7 +119,7 @@ package struct Heap<Order: HeapOrder> {
             hole = child
             child = 2 &* hole &+ 2
         }
-        // The last parent of a heap may have a left child alone.
+        // The last parent of a heap may have only a left child.
         if child == elements.count {
             put(elements[child &- 1], at: hole)
             hole = child &- 1

@@ -47,7 +47,7 @@ package struct Lock: ~Copyable {
         #if canImport(Darwin)
         os_unfair_lock_lock(word.address)
         #else
-        // Acquires what the thread before has written under the lock; a failed attempt has read nothing that counts.
+        // Acquires the previous owner's writes under the lock; a failed attempt has read nothing that counts.
         let (taken, _) = state.compareExchange(
             expected: Lock.free,
             desired: Lock.taken,
@@ -77,12 +77,12 @@ package struct Lock: ~Copyable {
 
     /// Runs a few instructions while it holds the lock.
     ///
-    /// Nothing that `body` does may call or free foreign code. Inlined always: as a call, it would look up the metadata
-    /// of its result in unspecialised generic code.
+    /// `body` may neither call nor free foreign code. Always inlined: as a call, it would look up the metadata of its
+    /// result in unspecialised generic code.
     ///
-    /// - Parameter body: What to do while no other thread does anything under this lock.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws; the lock is given back then, too.
+    /// - Parameter body: The work to do under this lock.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error of `body`; the lock is released then, too.
     @inlinable
     @inline(__always)
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
@@ -121,7 +121,7 @@ package struct Lock: ~Copyable {
 }
 
 #if canImport(Darwin)
-// SAFETY: the system's functions alone touch what is in the room.
+// SAFETY: only the system's functions touch the lock's storage.
 extension Lock: @unchecked Sendable {}
 #else
 extension Lock: Sendable {}

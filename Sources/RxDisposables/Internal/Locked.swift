@@ -1,4 +1,4 @@
-/// A value that several threads share, and that each of them reaches under its lock alone.
+/// A value that several threads share, and that each of them accesses only under the value's lock.
 ///
 /// ```swift
 /// private let state = Locked(State())
@@ -28,10 +28,9 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
 
     /// Reads or changes the value.
     ///
-    /// - Parameter body: What to do while no other thread does anything with the value. It calls only the library's
-    ///   own code.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws; the lock is given back then, too.
+    /// - Parameter body: The work to do under the lock. It calls only the library's own code.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error of `body`; the lock is released then, too.
     @_alwaysEmitIntoClient
     @inline(__always)
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
@@ -47,9 +46,9 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
         return try body(&address.pointee)
     }
 
-    /// Waits until the lock is free, and takes it: for what moves a reference in, which a closure would retain.
+    /// Waits until the lock is free, and takes it: for code that moves a reference in, which a closure would retain.
     ///
-    /// - Returns: Where the value is; for use up to ``unlock()``, which has to follow.
+    /// - Returns: The value's address; valid until ``unlock()``, which has to follow.
     @_alwaysEmitIntoClient
     @inline(__always)
     package borrowing func locked() -> UnsafeMutablePointer<Value> {
@@ -65,7 +64,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     }
 }
 
-// SAFETY: the value is touched under the lock alone, or by the end of this one's life, which has it for itself.
+// SAFETY: the value is touched only under the lock, or at the end of its owner's life, which has exclusive access.
 extension Locked: @unchecked Sendable where Value: ~Copyable & Sendable {}
 
 extension Locked {

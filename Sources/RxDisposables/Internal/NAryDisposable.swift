@@ -2,8 +2,8 @@
 final class NAryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
-    // The flag alone decides who takes the members out. The lock is here so that the class is `Sendable` by its parts;
-    // it is taken once.
+    // Only the flag decides which thread takes the members out. The lock makes the class `Sendable` by its parts; it is
+    // taken once.
     private let members: Locked<RingBuffer<any Disposable>>
 
     init(_ members: consuming RingBuffer<any Disposable>) {

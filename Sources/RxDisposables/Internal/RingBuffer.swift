@@ -1,12 +1,11 @@
 /// A growable first-in first-out queue over raw memory.
 ///
 /// Elements are moved in and out, never copied; the memory is a power of two and is kept until the queue is freed or
-/// `removeAll()` is called. A place that has been emptied holds nothing, so what was taken out is freed by the caller
-/// that took it.
+/// `removeAll()` is called. An emptied place holds nothing, so the caller that takes an element frees it.
 ///
-/// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata
-/// of `RingBuffer<Element>` first, which costs more than the work. All is compiled where it is used, and nothing in
-/// this module: a copy that nothing calls would weigh in each client.
+/// Functions that run for each element are always inlined: in unspecialised generic code a call would look up the
+/// metadata of `RingBuffer<Element>` first, which costs more than the work. All code is compiled where it is used, and
+/// none in this module: an uncalled copy would add to each client's size.
 @usableFromInline
 package struct RingBuffer<Element>: ~Copyable {
     /// `nil` as long as nothing has been appended.
@@ -76,7 +75,7 @@ package struct RingBuffer<Element>: ~Copyable {
 
     /// Appends an element.
     ///
-    /// - Parameter element: What to add.
+    /// - Parameter element: The element to add.
     /// - Complexity: O(1), amortised over many calls.
     @_alwaysEmitIntoClient
     @inline(__always)
@@ -92,7 +91,7 @@ package struct RingBuffer<Element>: ~Copyable {
 
     /// Takes the first element out.
     ///
-    /// - Returns: What was the first element; `nil` if there is none.
+    /// - Returns: The former first element; `nil` if there is none.
     @_alwaysEmitIntoClient
     @inline(__always)
     package mutating func popFirst() -> Element? {
@@ -106,7 +105,7 @@ package struct RingBuffer<Element>: ~Copyable {
 
     /// Takes the first element out of a queue that isn't empty.
     ///
-    /// - Returns: What was the first element.
+    /// - Returns: The former first element.
     @_alwaysEmitIntoClient
     @inline(__always)
     package mutating func removeFirst() -> Element {
@@ -145,8 +144,8 @@ package struct RingBuffer<Element>: ~Copyable {
 
     /// Calls `body` with each element, from the first to the last.
     ///
-    /// - Parameter body: What to do with an element; it can't change the queue.
-    /// - Throws: What `body` throws.
+    /// - Parameter body: The work to do with an element; it can't change the queue.
+    /// - Throws: The error of `body`.
     /// - Complexity: O(`count`)
     @_alwaysEmitIntoClient
     package borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
@@ -183,7 +182,8 @@ package struct RingBuffer<Element>: ~Copyable {
     @_alwaysEmitIntoClient
     borrowing func destroyElements() {
         guard let memory else { return }
-        // In two parts: from the first element to the end of the memory, then what has wrapped round to its start.
+        // In two parts: from the first element to the end of the memory, then the elements that wrapped round to its
+        // start.
         let upToTheEnd = min(count, capacity - head)
         (memory + head).deinitialize(count: upToTheEnd)
         memory.deinitialize(count: count - upToTheEnd)
@@ -225,6 +225,6 @@ func movedToLargerMemory<Element>(
     return newMemory
 }
 
-// SAFETY: the memory belongs to this value alone, and the value can't be copied: sending it sends its elements and
+// SAFETY: the memory belongs only to this value, and the value can't be copied: sending it sends its elements and
 // nothing else.
 extension RingBuffer: @unchecked Sendable where Element: Sendable {}

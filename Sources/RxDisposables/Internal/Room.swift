@@ -2,7 +2,7 @@ internal import Builtin
 
 /// Room for a value in a field that is a constant: where the value changes although nothing is assigned to the field.
 ///
-/// It says nothing of who may touch the value; its owner does, which isn't `Sendable` unless it has a proof.
+/// It doesn't define which threads may touch the value; its owner does, which isn't `Sendable` unless it has a proof.
 @_rawLayout(like: Value, movesAsLike)
 @usableFromInline
 package struct Room<Value: ~Copyable>: ~Copyable {

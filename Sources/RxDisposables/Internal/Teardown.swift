@@ -1,4 +1,4 @@
-/// Lets a disposable end what it holds without ever running out of stack (contract G8).
+/// Disposes of nested disposables without running out of stack (contract G8).
 ///
 /// A disposable that holds others hands them to one of these functions instead of calling `dispose()` on them, or
 /// letting go of them in its `deinit`, itself. The first `depthLimit` levels of nesting are plain calls. The frame at
@@ -31,7 +31,7 @@ package enum Teardown {
         }
     }
 
-    /// What a thread remembers of the teardown that it is in.
+    /// A thread's progress in its current teardown.
     fileprivate struct Progress {
         /// The number of nested calls on the stack of this thread, up to the limit.
         var depth = 0
@@ -70,7 +70,7 @@ package enum Teardown {
         disposable.dispose()
     }
 
-    /// Disposes of members in order, each when the one before and what it held are done.
+    /// Disposes of members in order, each after the previous member and its contents are done.
     ///
     /// - Parameter next: Hands over the next member; `nil` ends it.
     /// - Complexity: O(n) in the number of members.
@@ -133,7 +133,7 @@ package enum Teardown {
             return
         }
         progress.pointee.depth &+= 1
-        // Each member is freed as soon as it has been compared, so the next one comes out when what it held is gone.
+        // Each member is freed as soon as it has been compared, so the next one comes out when its contents are gone.
         while next() != nil {}
         progress.pointee.depth &-= 1
     }
@@ -168,8 +168,8 @@ extension UnsafeMutablePointer<Teardown.Progress> {
 
     @inline(never)
     fileprivate func postponeEach(_ next: () -> Teardown.Item?) {
-        // The members come in order, but the stack gives the last one first. So what this call adds is turned round: it
-        // lies above what was there, and its first member is on top.
+        // The members come in order, but the stack yields the last one first. So this call's members are reversed: they
+        // lie above the existing items, with the first member on top.
         let start = pointee.items.count
         while let item = next() {
             pointee.items.append(item)
@@ -213,8 +213,8 @@ private func makeProgress() -> UnsafeMutablePointer<Teardown.Progress> {
 /// Frees a thread's `Progress`; the system calls it when the thread ends.
 private let freeProgress: ThreadLocalPointer.Free = { progress in
     let progress: UnsafeMutableRawPointer? = progress
-    // The system has cleared the thread's value before. If what is freed here tears something down, a new `Progress` is
-    // made, and the system calls this function for that one, too.
+    // The system has cleared the thread's value before. If freeing an item here tears something down, a new `Progress`
+    // is made, and the system calls this function for that, too.
     // SAFETY: `makeProgress` made it, and the system hands it out once.
     if let progress = progress?.assumingMemoryBound(to: Teardown.Progress.self) {
         progress.deinitialize(count: 1)

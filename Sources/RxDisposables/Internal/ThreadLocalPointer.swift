@@ -14,10 +14,10 @@ public import Android
 /// would cost as much as the look-up itself. It is `public` under an SPI name, as ``RingBuffer`` is.
 @_spi(Internals) public struct ThreadLocalPointer: ~Copyable, Sendable {
     #if canImport(Darwin)
-    /// Frees what a pointer points to.
+    /// Frees a pointer's target.
     public typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
     #else
-    /// Frees what a pointer points to.
+    /// Frees a pointer's target.
     public typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
     #endif
 
@@ -28,7 +28,7 @@ public import Android
     @inlinable
     public init() {}
 
-    /// What the calling thread has stored.
+    /// The calling thread's stored pointer.
     @inlinable
     public borrowing func load() -> UnsafeMutableRawPointer? {
         // Acquiring: another thread may have made the key.

@@ -1,13 +1,13 @@
 internal import RxSchedulers
 
-/// What a hub says of a new subscription.
+/// A hub's answer to a new subscription.
 struct HubTicket: Codable, Sendable {
     let key: UInt64
     /// In nanoseconds.
     let lease: Int64
 }
 
-/// An answer of a hub: the next elements, and what follows them.
+/// A hub's answer: the next elements, and the end or the error that follows them.
 struct HubBatch<Element: Codable & Sendable>: Codable, Sendable {
     /// How many elements of the subscription came before.
     let first: UInt64

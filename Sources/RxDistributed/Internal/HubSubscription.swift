@@ -18,7 +18,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         state = Locked(State(capacity: batch))
     }
 
-    /// Takes what the source sends, until it is over or disposed of.
+    /// Receives the source's events, until it is over or disposed of.
     func start(_ values: AsyncValues<Element>) {
         let task = Task {
             var end = HubEnd.completed
@@ -53,7 +53,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         send(state.withLock { $0.answerWithNothing() })
     }
 
-    /// Disposes of the source; a subscriber that waits is told so.
+    /// Disposes of the source; a waiting subscriber is informed.
     func dispose() {
         let (dropped, task, room) = state.withLock { $0.dispose() }
         timer.dispose()
@@ -85,8 +85,8 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
     }
 }
 
-/// What waits for a subscriber of another node, the question with which that waits, and the place where the source's
-/// task waits for room: says what is to be answered, and answers nothing.
+/// The elements that wait for a remote subscriber, its pending question, and the source task that waits for room:
+/// decides the answers, and sends none.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     /// A question, and its answer.
@@ -94,9 +94,9 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
 
     private enum Phase {
         case live
-        /// The source has ended; the end is told behind what waits.
+        /// The source has ended; the end is sent after the waiting elements.
         case ended(HubEnd)
-        /// Nothing waits any more, and this is told instead.
+        /// No element waits any more, and the end is sent instead.
         case disposed(HubEnd)
     }
 
@@ -153,7 +153,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
         return (question, HubBatch(first: sent, elements: [], end: nil))
     }
 
-    /// Answers the subscriber that waits with what there is, if there is something.
+    /// Answers the waiting subscriber with the available elements, if there are any.
     mutating func answer() -> Reply? {
         guard let question, !waiting.isEmpty || end != nil else { return nil }
         self.question = nil
@@ -180,7 +180,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
         return answer()
     }
 
-    /// Drops what waits; a subscriber that asks is told that it has expired, unless the source has ended before.
+    /// Drops the waiting elements; later questions are answered with the expiry, unless the source has ended before.
     mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
         phase = .disposed(end ?? .expired)
         return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))

@@ -56,7 +56,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
         all.withLock { $0.removeValue(forKey: key) }?.dispose()
     }
 
-    /// Removes a subscription when nobody has asked for the time of a lease.
+    /// Removes a subscription when no question has come for the time of a lease.
     private func expire(_ key: UInt64, _ subscription: HubSubscription<Element>) {
         guard !lease.isEndless else { return }
         subscription.timer.disposable = scheduler.scheduleRelative(key, dueTime: lease) { [weak self] key in

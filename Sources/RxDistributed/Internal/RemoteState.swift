@@ -1,7 +1,7 @@
 /// How far a subscription to a hub has come, on the subscriber's side.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct RemoteState<Element: Codable & Sendable>: Sendable {
-    /// What an answer of the hub comes to.
+    /// The next step after an answer of the hub.
     enum Step {
         case elements([Element])
         case end(HubEnd)
@@ -11,7 +11,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         /// The hub hasn't been asked yet.
         case new
         case subscribed(HubTicket)
-        /// The end has come with the last elements, and is told when more are asked for.
+        /// The end has come with the last elements, and is sent when more are requested.
         case ending(HubTicket, HubEnd)
         /// The end has been told, or the hub has been left.
         case over
@@ -25,7 +25,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         self.received = received
     }
 
-    /// What the hub has given for further questions; `nil` before that and after the end.
+    /// The hub's ticket for further questions; `nil` before the first answer and after the end.
     var ticket: HubTicket? {
         switch phase {
         case .new, .over: nil
@@ -40,8 +40,8 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
 
     /// The hub has answered a further question.
     ///
-    /// - Parameter answer: What it has sent.
-    /// - Returns: What comes of it.
+    /// - Parameter answer: The hub's answer.
+    /// - Returns: The next step.
     /// - Throws: ``DistributedHubError/disordered(expected:received:)`` if elements are missing or come again.
     mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
         // An end without elements is taken whatever its count: a subscription that has expired at the hub has none.
@@ -52,7 +52,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         guard answer.elements.isEmpty || answer.first == received else {
             throw DistributedHubError.disordered(expected: received, received: answer.first)
         }
-        // The elements first: the end is told when more is asked for.
+        // The elements first: the end is sent when more is requested.
         received += UInt64(answer.elements.count)
         if let end = answer.end, let ticket { phase = .ending(ticket, end) }
         return .elements(answer.elements)
@@ -73,7 +73,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
 
     /// Ends it.
     ///
-    /// - Returns: What to tell the hub with, if that knows of the subscription.
+    /// - Returns: The ticket for telling the hub, if the hub knows of the subscription.
     mutating func leave() -> HubTicket? {
         defer { phase = .over }
         return ticket

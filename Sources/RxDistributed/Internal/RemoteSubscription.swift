@@ -7,7 +7,7 @@ internal import RxTraits
 
 /// A subscription to a hub, on the subscriber's side.
 ///
-/// An iterator asks for one batch at a time; `deinit` comes when nobody asks any more.
+/// An iterator asks for one batch at a time; `deinit` comes when no iterator asks any more.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class RemoteSubscription<Element: Codable & Sendable, ActorSystem>: Sendable
 where ActorSystem: DistributedActorSystem<any Codable> {

@@ -4,8 +4,8 @@ internal import RxDisposables
 
 /// A child process that is watched until its end.
 ///
-/// Foundation's `Process` would do, but on Linux it doesn't see the end of a process for as long as something that this
-/// one has started lives on.
+/// Foundation's `Process` would do, but on Linux it misses the end of a process while a descendant of that process is
+/// still alive.
 final class ChildProcess: Sendable {
     private let number: pid_t
     /// How it ended; its number is its own until it is waited for, which happens under the lock.
@@ -46,7 +46,7 @@ final class ChildProcess: Sendable {
     /// Waits until it has ended.
     func wait() {
         var information = siginfo_t()
-        // `WNOWAIT` leaves the ended process as it is, so its number can't be that of another process yet. The wait
+        // `WNOWAIT` leaves the ended process as it is, so its number can't belong to another process yet. The wait
         // itself is outside the lock, since it may take as long as the process runs.
         while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
         ending.withLock {
@@ -64,7 +64,7 @@ final class ChildProcess: Sendable {
     }
 }
 
-/// What to start.
+/// The program to start, with its arguments and environment.
 struct Launch: Sendable {
     /// The program.
     let path: String
@@ -74,7 +74,7 @@ struct Launch: Sendable {
     let directory: String?
 }
 
-/// What happens to the descriptors in a new process.
+/// The handling of descriptors in a new process.
 private struct FileActions {
     #if canImport(Darwin)
     var raw: posix_spawn_file_actions_t?
@@ -129,8 +129,8 @@ private struct SpawnAttributes {
     init() {
         posix_spawnattr_init(&raw)
         var signals = sigset_t()
-        // A new process inherits the blocked signals of the thread that starts it, and the ignored ones of this
-        // process. The first are none here, and the second are set to what the system does by default.
+        // A new process inherits the starting thread's blocked signals, and this process's ignored ones. The blocked
+        // set is made empty here, and the ignored signals get the system's default action.
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&raw, &signals)
         sigfillset(&signals)

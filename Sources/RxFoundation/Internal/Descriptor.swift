@@ -55,11 +55,11 @@ final class Descriptor: Sendable {
         }
     }
 
-    /// Reads what is there, up to the size of a buffer.
+    /// Reads the available bytes, up to the size of a buffer.
     ///
     /// - Parameter buffer: Takes the bytes.
     /// - Returns: The number of bytes; 0 at the end of the file, `nil` if nothing is there yet.
-    /// - Throws: What the system says if it doesn't read.
+    /// - Throws: The system's error if it can't read.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(POSIXError) -> Int? {
         while true {
             let count = Foundation.read(number, buffer.baseAddress, buffer.count)

@@ -8,7 +8,7 @@ internal import RxSchedulers
 internal import FoundationNetworking
 #endif
 
-/// The connections of one subscription to server-sent events, one after the other, and what they have in common.
+/// The successive connections of one subscription to server-sent events, and their shared state.
 ///
 /// A connection begins after the end of the one before it.
 final class EventFeed: Sendable {
@@ -70,7 +70,7 @@ final class EventFeed: Sendable {
 
     private func connection() -> Observable<ServerSentEvent> {
         let lastEventID = state.withLock { state in
-            // A new answer begins with a new text; what was cut off in the last one is dropped (N3).
+            // A new answer begins with a new text; an unfinished event of the last one is dropped (N3).
             state.parser.restart()
             return state.parser.lastEventID
         }

@@ -8,7 +8,7 @@ internal import RxObservable
 internal import FoundationNetworking
 #endif
 
-/// What happens to a request, as it happens.
+/// An event of a request.
 enum ExchangeEvent: Sendable {
     /// So many bytes of the request's body have been sent, of a number that may be known.
     case sent(Int64, of: Int64?)
@@ -18,18 +18,18 @@ enum ExchangeEvent: Sendable {
     case data(Data)
 }
 
-/// A request and its answer, which is handed on as it comes.
+/// A request and its answer, which is delivered as it arrives.
 ///
 /// A subscriber that is slower than the server mustn't let memory grow:
 ///
 /// - On Apple's systems the task is suspended while the subscriber has a piece, so that no more is read from the
 ///   connection, and the server has to wait.
-/// - Elsewhere a suspended task reads on. To keep the session's thread waiting would stop reading, but that of all
-///   sessions of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when
-///   there are more than the limit allows, the connection is closed and the sequence fails after the last of them.
+/// - Elsewhere a suspended task reads on. Blocking the session's thread would stop reading, but for all sessions of the
+///   process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when there are more
+///   than the limit allows, the connection is closed and the sequence fails after the last of them.
 ///
 final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
-    /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and
+    /// Checks the beginning of an answer: `nil` if it is as requested, or else a closure that makes an error of it and
     /// of the beginning of its body.
     typealias Check = @Sendable (HTTPURLResponse) -> ExchangeAnswer.Refusal?
 
@@ -91,7 +91,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
             let queue: OperationQueue? = nil
             #endif
             // A single task has no delegate here, or the queue of the session would run several deliveries at once. So
-            // the exchange has a session of its own, made like the one that was given.
+            // the exchange has a session of its own, configured like the given one.
             let own = URLSession(configuration: session.configuration, delegate: exchange, delegateQueue: queue)
             let task = body.task(request, on: own)
             task.resume()
@@ -101,7 +101,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
-    // What the session tells, on its delegate queue, which runs one call at a time.
+    // Messages of the session, on its delegate queue, which runs one call at a time.
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -181,7 +181,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
-    // What the delegate of the session that was given decides, if it has one.
+    // Decisions of the given session's delegate, if it has one.
 
     func urlSession(
         _ session: URLSession,

@@ -4,12 +4,12 @@ internal import Foundation
 internal import FoundationNetworking
 #endif
 
-/// How the answer to a request goes: says what becomes of each part of it, and does none of that.
+/// The progress of a request's answer: decides on the handling of each part, and performs none of it.
 enum ExchangeAnswer: Sendable {
     /// Makes the error of an answer that wasn't asked for, from the beginning of its body.
     typealias Refusal = @Sendable (_ beginning: Data) -> any Error
 
-    /// What is to be done, outside any lock.
+    /// The action to perform, outside any lock.
     enum Action {
         case send(ExchangeEvent)
         case refuse(Refusal, beginning: Data)
@@ -18,7 +18,7 @@ enum ExchangeAnswer: Sendable {
         case nothing
     }
 
-    /// It is what was asked for, or hasn't begun.
+    /// It is as requested, or hasn't begun.
     case wanted
     /// It isn't, and the beginning of its body is gathered for the error.
     case refused(Refusal, beginning: Data)

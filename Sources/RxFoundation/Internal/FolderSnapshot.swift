@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What is in a folder at one time, for systems that tell that it has changed, but not how.
+/// The contents of a folder at one time, for systems that report that a folder has changed, but not how.
 struct FolderSnapshot {
-    /// What tells one file, and one state of it, from others.
+    /// The identity and the state of a file.
     struct Entry: Equatable {
         /// The file, whatever its name is.
         let file: UInt64
@@ -10,7 +10,7 @@ struct FolderSnapshot {
         let state: [Int64]
     }
 
-    /// What is there, by name.
+    /// The entries, by name.
     private(set) var entries: [String: Entry] = [:]
 
     init(_ entries: [String: Entry] = [:]) {
@@ -33,9 +33,9 @@ struct FolderSnapshot {
 
     /// How a folder has changed.
     ///
-    /// - Parameter old: What was there before.
-    /// - Returns: The changes that lead from there to here: what is gone, what has another name, what is new, what was
-    ///   written; each in the order of the names.
+    /// - Parameter old: The earlier contents.
+    /// - Returns: The changes that lead from the old contents to these: removed, renamed, created and modified entries,
+    ///   each in the order of the names.
     func changes(since old: FolderSnapshot) -> [FolderChange] {
         var removed: [UInt64: [String]] = [:]
         // A name that stands for another file now has lost its old one.
@@ -65,7 +65,7 @@ struct FolderSnapshot {
             + (renamed.filter(\.isWritten).map(\.to) + modified).sorted().map(FolderChange.modified)
     }
 
-    /// Folders change when something in them does, which is none of this folder's changes.
+    /// The state of a regular file; none for a subfolder, whose times change with its own contents.
     private static func state(_ status: stat) -> [Int64] {
         guard status.st_mode & S_IFMT == S_IFREG else { return [] }
         #if canImport(Darwin)

@@ -16,13 +16,13 @@ final class FolderWatch: Sendable {
     private struct State {
         var snapshot: FolderSnapshot
         var folder: Source?
-        /// Those of the files, by their numbers.
+        /// The sources of the files, by the files' numbers.
         var files: [UInt64: Source] = [:]
         var isStopped = false
 
         /// Ends it.
         ///
-        /// - Returns: What is to be cancelled.
+        /// - Returns: The sources to cancel.
         mutating func stop() -> [Source] {
             isStopped = true
             let sources = Array(files.values) + (folder.map { [$0] } ?? [])
@@ -33,7 +33,7 @@ final class FolderWatch: Sendable {
 
         /// Takes note of how the folder is now.
         ///
-        /// - Returns: What has changed, and what is to be cancelled, since it watched files that are gone.
+        /// - Returns: The changes, and the sources to cancel, since they watched files that are gone.
         mutating func update(to new: FolderSnapshot) -> (changes: [FolderChange], gone: [Source]) {
             let changes = new.changes(since: snapshot)
             snapshot = new
@@ -64,7 +64,7 @@ final class FolderWatch: Sendable {
     ///   - path: The folder.
     ///   - observer: Takes the changes.
     /// - Returns: Ends it.
-    /// - Throws: What the system says if it doesn't watch.
+    /// - Throws: The system's error if it can't watch.
     static func start(_ path: String, _ observer: AnyObserver<FolderChange>) throws(POSIXError) -> any Disposable {
         let number = open(path, O_EVTONLY | O_DIRECTORY | O_CLOEXEC)
         guard number >= 0 else { throw systemError() }
@@ -93,7 +93,7 @@ final class FolderWatch: Sendable {
         for source in state.withLock({ $0.stop() }) { source.value.cancel() }
     }
 
-    /// A source that looks at the folder at each event, and once when it is ready, for what has changed until then.
+    /// A source that checks the folder for changes at each event, and once when it is ready.
     private func source(
         _ descriptor: Descriptor,
         _ events: DispatchSource.FileSystemEvent
@@ -128,7 +128,7 @@ final class FolderWatch: Sendable {
     private func watchFiles() {
         for (file, name) in state.withLock({ $0.unwatched }) {
             let number = open("\(path)/\(name)", O_EVTONLY | O_SYMLINK | O_CLOEXEC)
-            // Gone since it was listed: the folder tells of that.
+            // Gone since it was listed: the folder's own event reports that.
             guard number >= 0 else { continue }
             let source = source(Descriptor(owning: number), [.write, .extend])
             state.withLock { $0.files[file] = source }

@@ -15,7 +15,7 @@ enum FolderWatch {
     ///   - path: The folder.
     ///   - observer: Takes the changes.
     /// - Returns: Ends it.
-    /// - Throws: What the system says if it doesn't watch.
+    /// - Throws: The system's error if it can't watch.
     static func start(_ path: String, _ observer: AnyObserver<FolderChange>) throws(POSIXError) -> any Disposable {
         let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
         guard number >= 0 else { throw systemError() }
@@ -45,7 +45,7 @@ enum FolderWatch {
     }
 }
 
-/// Makes changes of what inotify reports.
+/// Decodes inotify's reports into changes.
 struct FolderEventDecoder {
     /// Whether the folder is gone.
     private(set) var isOver = false
@@ -57,7 +57,7 @@ struct FolderEventDecoder {
     /// Reads reports.
     ///
     /// - Parameters:
-    ///   - reports: What the system has written.
+    ///   - reports: The bytes that the system has written.
     ///   - send: Takes the changes.
     mutating func read(_ reports: UnsafeRawBufferPointer, _ send: (FolderChange) -> Void) {
         let headerSize = MemoryLayout<inotify_event>.size

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import RxObservable
 
-/// A process that runs, and what it writes.
+/// A running process, and its output.
 final class ProcessRun: Sendable {
     private let process: ChildProcess
     private let wakeUp: WakeUp
@@ -15,8 +15,8 @@ final class ProcessRun: Sendable {
         let outputPipe = try Descriptor.pipe()
         let errorPipe = try Descriptor.pipe()
         let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
-        // The child has copies of the ends for writing. Those here are closed when this returns, and not before the
-        // child has them: the optimiser would end their life at the last use.
+        // The child has copies of the ends for writing. The ends here are closed when this returns, and not before the
+        // child has the copies: the optimiser would end their life at the last use.
         extendLifetime((outputPipe, errorPipe))
         self.wakeUp = wakeUp
         self.process = process
@@ -35,7 +35,7 @@ final class ProcessRun: Sendable {
         wakeUp.signal()
     }
 
-    /// Reads what the process writes until it has ended, or until the subscription is disposed of.
+    /// Reads the output until the process has ended, or until the subscription is disposed of.
     func follow(_ observer: AnyObserver<ProcessEvent>) {
         // On a thread of its own, the only one that reads these descriptors.
         var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
@@ -54,7 +54,7 @@ final class ProcessRun: Sendable {
                 }
             }
             guard !observer.isDisposed, let result = process.result else { return }
-            // What the process has written before its end comes before the end.
+            // Output from before the process's end comes before the end.
             for var stream in streams { try stream.readRest(buffer, observer) }
             observer.onNext(try result.get())
             observer.onCompleted()
@@ -78,7 +78,7 @@ private struct Stream {
         self.event = event
     }
 
-    /// Reads what is there and sends the lines; 0 at the end.
+    /// Reads the available bytes and sends the lines; 0 at the end.
     mutating func read(
         _ buffer: UnsafeMutableRawBufferPointer,
         _ observer: AnyObserver<ProcessEvent>
@@ -91,9 +91,9 @@ private struct Stream {
         return count
     }
 
-    /// Reads what an ended process has left in the pipe.
+    /// Reads the rest of an ended process's output from the pipe.
     ///
-    /// A process that it has started, and that has the same output, may go on writing for ever.
+    /// A child of that process, with the same output, may go on writing for ever.
     mutating func readRest(
         _ buffer: UnsafeMutableRawBufferPointer,
         _ observer: AnyObserver<ProcessEvent>

@@ -6,7 +6,7 @@ internal import FoundationNetworking
 
 /// The body of a request.
 enum RequestBody: Sendable {
-    /// What the request itself has.
+    /// The request's own body.
     case own
     case data(Data)
     case file(URL)

@@ -4,10 +4,10 @@ internal import RxSchedulers
 /// Puts server-sent events together from the pieces in which their bytes arrive, as the standard says
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 ///
-/// A line ends with a line feed, a carriage return, or both. An empty line ends an event; what isn't ended is dropped.
-/// Nothing is an error: what has no meaning is ignored.
+/// A line ends with a line feed, a carriage return, or both. An empty line ends an event; an unfinished event is
+/// dropped. Nothing is an error: unknown fields are ignored.
 struct ServerSentEventParser {
-    /// The last id that counts: that of the last event that was ended, even if it was empty.
+    /// The last id that counts: the id of the last complete event, even if it was empty.
     private(set) var lastEventID = ""
 
     /// The waiting time that was named last.
@@ -63,7 +63,7 @@ struct ServerSentEventParser {
     mutating func restart() {
         var fresh = ServerSentEventParser()
         fresh.lastEventID = lastEventID
-        // The id of an event that was cut off doesn't count; that of the last complete one goes on.
+        // The id of an unfinished event doesn't count; the id of the last complete event stays.
         fresh.id = lastEventID
         fresh.retry = retry
         self = fresh
@@ -80,7 +80,7 @@ struct ServerSentEventParser {
                 // text.
                 rest.append(contentsOf: Byte.mark.prefix(markCount))
                 markCount = Byte.mark.count
-                // Those of this piece are in `rest` now, so the text goes on at this byte.
+                // The mark bytes of this piece are in `rest` now, so the text continues at this byte.
                 return index
             }
             markCount += 1

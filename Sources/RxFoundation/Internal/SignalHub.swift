@@ -3,23 +3,23 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-/// Catches signals for all who are subscribed to them.
+/// Catches signals for all their subscribers.
 ///
 /// The handler of a signal may do next to nothing, so it writes the number to a pipe, and a thread, which lives as long
-/// as somebody is subscribed, reads it there. That thread doesn't block the signals, so that they arrive even if all
-/// others do, as Dispatch's threads and what they start do.
+/// as there is a subscriber, reads it there. That thread doesn't block the signals, so that they arrive even if all
+/// other threads block them, as Dispatch's threads and their children do.
 ///
-/// A dispatch source for signals would be simpler, but on Linux it gets no signal that a process ignores, once another
-/// source for the same signal has been cancelled, and programs that are started inherit what is ignored.
+/// A dispatch source for signals would be simpler. But on Linux, once a source for a signal has been cancelled, another
+/// one no longer gets the signal if the process ignores it; and started programs inherit the ignored signals.
 ///
-/// The pipe is never closed: a handler that is just running on another thread has its number.
+/// The pipe is never closed: a handler that is running on another thread may be about to use its number.
 final class SignalHub: Sendable {
     private struct Claim {
         var count = 0
         var previous = sigaction()
     }
 
-    /// What is claimed; under its lock, only short calls of the system happen.
+    /// The claimed signals; under the lock, only short system calls happen.
     private struct State {
         var claims: [Int32: Claim] = [:]
         var hasThread = false
@@ -38,7 +38,7 @@ final class SignalHub: Sendable {
             signalOutput.store(Int(output), ordering: .releasing)
         }
 
-        /// Catches a signal, and counts that; 0, or what the system says if it can't be caught.
+        /// Catches a signal, and counts the claim; returns 0, or the system's error if the signal can't be caught.
         mutating func claim(_ number: Int32) -> Int32 {
             var claim = claims[number] ?? Claim()
             if claim.count == 0 {
@@ -50,7 +50,7 @@ final class SignalHub: Sendable {
             return 0
         }
 
-        /// Counts down, and gives a signal back to what had it before if that was the last claim.
+        /// Counts down, and restores the signal's former handler after the last claim.
         mutating func release(_ number: Int32) {
             guard var claim = claims[number] else { return }
             claim.count -= 1
@@ -64,14 +64,14 @@ final class SignalHub: Sendable {
             claims.isEmpty ? false : !exchange(&hasThread, with: true)
         }
 
-        /// What the thread has to take; it is over if that is nothing.
+        /// The signals for the thread to take; it ends if there are none.
         mutating func signals() -> [Int32] {
             hasThread = !claims.isEmpty
             return Array(claims.keys)
         }
     }
 
-    /// The one hub of the process.
+    /// The shared hub of the process.
     static let shared = SignalHub()
 
     /// The number of each signal that arrives, of all that are claimed.
@@ -88,7 +88,7 @@ final class SignalHub: Sendable {
     ///
     /// - Parameter numbers: The signals.
     /// - Returns: Gives them back.
-    /// - Throws: What the system says if one can't be caught, or if no file can be opened; then none is.
+    /// - Throws: The system's error if a signal can't be caught, or if no file can be opened; then none is caught.
     func claim(_ numbers: Set<Int32>) throws -> any Disposable {
         try state.withLock { state throws(POSIXError) in try state.openPipe() }
         var claimed: [Int32] = []
@@ -129,7 +129,7 @@ final class SignalHub: Sendable {
         }
     }
 
-    /// Lets this thread take what is claimed; `false` if that is nothing any more.
+    /// Lets this thread take the claimed signals; `false` if there are none any more.
     private func takeNews() -> Bool {
         // Decided under the lock: a claim that comes later finds no thread, and starts one.
         let numbers = state.withLock { $0.signals() }

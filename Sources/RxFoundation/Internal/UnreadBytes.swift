@@ -3,7 +3,7 @@ internal import RxDisposables
 
 /// Counts the bytes that wait for a subscriber, up to a limit.
 final class UnreadBytes: Sendable {
-    /// What a piece takes beside its bytes, about.
+    /// The approximate overhead of a piece, in bytes.
     private static var costOfPiece: Int { 128 }
 
     /// How many bytes may wait.

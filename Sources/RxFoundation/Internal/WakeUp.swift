@@ -19,23 +19,23 @@ final class WakeUp: Sendable {
         _ = write(writeEnd.number, &byte, 1)
     }
 
-    /// Waits until one of some descriptors has something to read, an end or an error included.
+    /// Waits until a descriptor is readable; an end or an error counts, too.
     ///
     /// - Parameter descriptors: The descriptors.
-    /// - Returns: Which of them have; `nil` after ``signal()``.
-    /// - Throws: What the system says if it doesn't wait.
+    /// - Returns: For each descriptor, whether it is readable; `nil` after ``signal()``.
+    /// - Throws: The system's error if it can't wait.
     func wait(for descriptors: [Descriptor]) throws(POSIXError) -> [Bool]? {
         let ready = try WakeUp.poll([readEnd] + descriptors, timeout: -1)
         return ready[0] ? nil : Array(ready[1...])
     }
 
-    /// Asks which of some descriptors have something to read.
+    /// Checks which descriptors are readable.
     ///
     /// - Parameters:
     ///   - descriptors: The descriptors.
-    ///   - timeout: How long to wait for one, in milliseconds; a negative number is for ever.
-    /// - Returns: Which of them have.
-    /// - Throws: What the system says if it can't tell.
+    ///   - timeout: The longest wait, in milliseconds; a negative number means for ever.
+    /// - Returns: For each descriptor, whether it is readable.
+    /// - Throws: The system's error if it can't tell.
     static func poll(_ descriptors: [Descriptor], timeout: Int32) throws(POSIXError) -> [Bool] {
         var files = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         while Foundation.poll(&files, nfds_t(files.count), timeout) < 0 {

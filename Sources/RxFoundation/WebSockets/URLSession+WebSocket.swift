@@ -17,8 +17,8 @@ extension Reactive where Base: URLSession {
     /// )
     /// ```
     ///
-    /// The guide <doc:ServersAndStreams> has more. With `RxExtras`, a `RepeatBehavior` knows how long to wait:
-    /// `{ behavior.interval(before: $0.repetition) }`.
+    /// The guide <doc:ServersAndStreams> has more. With `RxExtras`, a `RepeatBehavior` can compute the delay: `{
+    /// behavior.interval(before: $0.repetition) }`.
     ///
     /// On Linux, web sockets need a libcurl that was built with them; with another one the messages fail with
     /// ``WebSocketError/unsupported``.
@@ -27,7 +27,7 @@ extension Reactive where Base: URLSession {
     ///   - request: The request that opens the socket, with a URL of `ws` or `wss`.
     ///   - capacity: How many messages may wait to be sent.
     ///   - scheduler: Runs the timer, and connects again.
-    ///   - opening: What is sent first on each connection, before what waits: what the client is interested in, for
+    ///   - opening: The first messages of each connection, before the waiting ones: the client's subscriptions, for
     ///     example. An error that it throws fails the connection.
     ///   - delay: How long to wait before the next connection when one has ended, but with code 1000; `nil`, for no
     ///     further one. An error that it throws fails the messages. Without a closure there is one connection.

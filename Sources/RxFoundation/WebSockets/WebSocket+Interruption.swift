@@ -4,20 +4,20 @@ public import RxSchedulers
 extension WebSocket {
     /// The end of a connection, for the closure that decides about the next one.
     public struct Interruption: Sendable {
-        /// What the connection has ended with: ``WebSocketError/closed(code:reason:)``, if the server has closed it.
+        /// The error of the connection: ``WebSocketError/closed(code:reason:)``, if the server has closed it.
         public let error: any Error
 
-        /// The number of the next connection among those since one that worked: 1 for the first try.
+        /// The number of the next connection since the last one that worked: 1 for the first try.
         ///
-        /// One works as soon as a message has come, or one that waited was sent; what is sent first on each connection
-        /// doesn't count, so that the time still grows where a server takes it and leaves.
+        /// A connection works as soon as a message has come, or a waiting message was sent. Opening messages don't
+        /// count, so that the delay still grows if a server takes them and disconnects.
         public let repetition: UInt
 
         /// Makes an interruption, for tests.
         ///
         /// - Parameters:
-        ///   - error: What the connection has ended with.
-        ///   - repetition: The number of the next connection among those since one that worked.
+        ///   - error: The error of the connection.
+        ///   - repetition: The number of the next connection since the last one that worked.
         public init(error: any Error, repetition: UInt = 1) {
             self.error = error
             self.repetition = repetition
@@ -26,9 +26,9 @@ extension WebSocket {
         /// A time that suits most: a second, twice as long each time, up to a minute, and less by chance, by half of
         /// it at most, so that clients don't all come back at once.
         ///
-        /// `nil`, for no further connection, where the next one would end in the same way: the server doesn't open a
-        /// web socket, or closes it because of what the client does (1002, 1003, and 1007 to 1010), or the system
-        /// has none.
+        /// `nil`, for no further connection, if the next one would end in the same way: the server doesn't open a web
+        /// socket, or closes it because of the client's behaviour (1002, 1003, and 1007 to 1010), or the system doesn't
+        /// support web sockets.
         public var standardDelay: RxTimeInterval? {
             switch error {
             case is RxCocoaURLError, WebSocketError.unsupported: return nil

@@ -4,7 +4,7 @@ internal import RxSchedulers
 internal import RxSubjects
 public import RxTraits
 
-/// A web socket: a sequence of the messages that come in, and an observer of those to send.
+/// A web socket: a sequence of incoming messages, and an observer for outgoing ones.
 ///
 /// ```swift
 /// let socket = session.rx.webSocket(for: request)
@@ -14,8 +14,8 @@ public import RxTraits
 /// socket.onNext(.text("hello"))
 /// ```
 ///
-/// There is a connection as long as ``messages`` has a subscriber. Until it is open, what is to be sent waits, in
-/// order, up to the capacity of the socket; then ``isFull`` is `true`.
+/// There is a connection as long as ``messages`` has a subscriber. Until it is open, outgoing messages wait, in order,
+/// up to the capacity of the socket; then ``isFull`` is `true`.
 ///
 /// Copies are the same socket, which may be used from any thread.
 public struct WebSocket: Sendable {
@@ -49,8 +49,8 @@ public struct WebSocket: Sendable {
             connection.reconnecting(on: scheduler) { error in try delay(link.interruption(error)) }
         }
         // `abandoned` ends the wait for the next connection, when the socket is closed meanwhile. `do` is below all
-        // connections, so it sees the end for good: what waits then can't be sent any more. `share` makes one
-        // connection of all subscribers.
+        // connections, so it sees the final end: messages that wait then can't be sent any more. `share` makes one
+        // connection for all subscribers.
         messages = (connections ?? connection)
             .take(until: link.abandoned)
             .do(onError: { error in link.fail(error) }, onCompleted: { link.fail(nil) })
@@ -97,9 +97,10 @@ public struct WebSocket: Sendable {
         }
     }
 
-    /// Closes the socket for good, when what waits has been sent.
+    /// Closes the socket for good, after the waiting messages have been sent.
     ///
-    /// Without a connection, what waits is dropped. ``messages`` completes, and there are no further connections.
+    /// Without a connection, waiting messages are dropped. ``messages`` completes, and there are no further
+    /// connections.
     ///
     /// - Parameters:
     ///   - code: Why. A code that the system doesn't know is sent as ``WebSocketCloseCode/normalClosure``.

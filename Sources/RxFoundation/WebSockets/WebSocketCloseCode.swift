@@ -1,6 +1,6 @@
 /// Why one side has closed a web socket, as a number of RFC 6455.
 ///
-/// Numbers from 3000 on are those of libraries, and from 4000 on those of applications.
+/// Numbers from 3000 on belong to libraries, and from 4000 on to applications.
 public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt16
@@ -12,7 +12,7 @@ public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What the socket was for is done.
+    /// The purpose of the socket is fulfilled.
     public static let normalClosure = WebSocketCloseCode(rawValue: 1000)
     /// The server is shut down, or the client has gone elsewhere.
     public static let goingAway = WebSocketCloseCode(rawValue: 1001)
@@ -24,7 +24,7 @@ public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
     public static let noStatusReceived = WebSocketCloseCode(rawValue: 1005)
     /// The connection broke without being closed; never sent.
     public static let abnormalClosure = WebSocketCloseCode(rawValue: 1006)
-    /// A message wasn't what its type says: a text that isn't UTF-8, for example.
+    /// A message doesn't match its type: a text that isn't UTF-8, for example.
     public static let invalidPayload = WebSocketCloseCode(rawValue: 1007)
     /// A message broke a rule of the server's.
     public static let policyViolation = WebSocketCloseCode(rawValue: 1008)

@@ -1,6 +1,6 @@
-/// What can go wrong with a web socket, apart from the errors of `URLSession` and ``/RxObjects/RxURLError``.
+/// Errors of a web socket, apart from the errors of `URLSession` and ``/RxObjects/RxURLError``.
 public enum WebSocketError: Error, Equatable {
-    /// The socket is closed: by the server, with a code that isn't 1000, or, for what is sent, by either side.
+    /// The socket is closed: by the server, with a code that isn't 1000, or, for outgoing messages, by either side.
     case closed(code: WebSocketCloseCode, reason: String)
     /// There is no room for another message: as many as the capacity of the socket wait to be sent.
     case full
@@ -11,7 +11,7 @@ public enum WebSocketError: Error, Equatable {
 }
 
 extension WebSocketError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence.
+    /// A description of the error, in a sentence.
     public var debugDescription: String {
         switch self {
         case .closed(let code, let reason):

@@ -7,17 +7,17 @@ internal import RxInterception
 /// Controls don't hold their targets.
 @MainActor
 package final class ActionTarget {
-    /// What the control gets as its target.
+    /// The control's target.
     package let object: AnyObject
 
     /// Makes a target.
     ///
-    /// - Parameter handler: What the action calls.
+    /// - Parameter handler: The closure that the action calls.
     package init(_ handler: @escaping @MainActor () -> Void) {
         object = RxActionTarget { _ in handler() }
     }
 
-    /// What the control gets as its action.
+    /// The control's action.
     package static var action: Selector { RxActionTarget.action }
 }
 #endif

@@ -4,16 +4,16 @@ package import RxDisposables
 package import RxObservable
 package import RxTraits
 
-/// Shows what a sequence brings in a view, until the view is freed or the subscription ends.
+/// Shows the elements of a sequence in a view, until the view is freed or the subscription ends.
 ///
 /// The view gets its data source first, on the main thread. An error of the sequence goes to
 /// `Hooks.defaultErrorHandler`; that and completion leave the view as it is.
 ///
 /// - Parameters:
-///   - source: What is shown, on the main thread.
-///   - view: Where; held weakly.
-///   - install: Gives the view its data source, and returns that and what takes it away; `nil` if the view has one
-///     already.
+///   - source: The elements to show, on the main thread.
+///   - view: The view; held weakly.
+///   - install: Sets the view's data source, and returns it with a disposable that removes it; `nil` if the view has
+///     one already.
 ///   - show: Shows an element, with the data source.
 /// - Returns: The subscription, which can be disposed of on any thread.
 package func bindItems<View: AnyObject & Sendable, DataSource, Element>(
@@ -40,7 +40,7 @@ package func bindItems<View: AnyObject & Sendable, DataSource, Element>(
     return showing.asObservable().subscribe()
 }
 
-/// Gives a view its data source until the subscription ends, and returns that with what takes it away.
+/// Sets a view's data source until the subscription ends, and returns it with a disposable that removes it.
 ///
 /// - Returns: `nil` if the view has one already, which is reported.
 @MainActor
@@ -50,7 +50,7 @@ package func installed<DataSource, Proxy: DelegateProxyType>(
     _ proxy: Proxy.Type,
     on view: Proxy.ParentObject
 ) -> (dataSource: DataSource, removal: any Disposable)? {
-    // Asked first: afterwards, the data source that was there and this one look alike.
+    // Checked first: afterwards, a former data source looks like the new one.
     let isFree = proxy.proxy(for: view).forwardToDelegate() == nil
     let removal = proxy.installForwardDelegate(delegate, retainDelegate: true, onProxyForObject: view)
     return isFree ? (dataSource, removal) : nil

@@ -9,7 +9,7 @@ extension ControlEvent {
     ///
     /// - Parameters:
     ///   - object: The object; held weakly.
-    ///   - start: Begins to send, and returns what ends that, which may be disposed of on any thread.
+    ///   - start: Begins to send, and returns a disposable that ends that, on any thread.
     package init<Object: AnyObject & Sendable>(
         of object: Object,
         start: @escaping @MainActor (Object, AnyObserver<PropertyType>) -> any Disposable
@@ -31,13 +31,13 @@ extension ControlEvent {
 }
 
 extension ControlProperty {
-    /// A property of an object: its value, the value at each of its events, and how it is set.
+    /// A property of an object: its value, the value at each of its events, and its setter.
     ///
     /// - Parameters:
     ///   - object: The object; held weakly.
     ///   - value: Reads the value.
     ///   - set: Sets it, on the main thread.
-    ///   - changes: Begins to call a closure when the user has changed the value, and returns what ends that.
+    ///   - changes: Begins to call a closure after each change by the user, and returns a disposable that ends that.
     package init<Object: AnyObject & Sendable>(
         of object: Object,
         value: @escaping @MainActor (Object) -> PropertyType,
@@ -56,10 +56,11 @@ extension ControlProperty {
 }
 
 extension Binder {
-    /// A binder for values that may not be `Sendable`, and are the main thread's from the time when they are bound.
+    /// A binder for values that need not be `Sendable`, and belong to the main thread from the time when they are
+    /// bound.
     ///
     /// - Parameters:
-    ///   - object: What is set; held weakly.
+    ///   - object: The object to set; held weakly.
     ///   - set: Sets a value.
     package init<Object: AnyObject & Sendable>(
         setting object: Object,
@@ -70,7 +71,7 @@ extension Binder {
         let scheduler = MainScheduler()
         let set = onMain(set)
         self.init(set: { [weak object] value in
-            // SAFETY: handed over to the main thread, and not touched any more by the one that bound it.
+            // SAFETY: handed over to the main thread, and not touched any more by the code that bound it.
             let value = UncheckedSendable(value)
             _ = scheduler.schedule(value) { [weak object] value in
                 if let object { set(object, value.value) }

@@ -25,13 +25,13 @@ package struct MessageArguments {
 }
 
 extension ControlEvent {
-    /// What an object tells its delegate.
+    /// The messages of an object to its delegate.
     ///
     /// - Parameters:
     ///   - object: The object; held weakly.
     ///   - proxy: Its delegate proxy.
     ///   - name: The Objective-C name of the message.
-    ///   - element: What comes of its arguments.
+    ///   - element: Makes an element of the arguments.
     package init<Object: AnyObject & Sendable, Parent, Delegate>(
         of object: Object,
         _ proxy: @escaping @MainActor (Object) -> DelegateProxy<Parent, Delegate>,
@@ -42,7 +42,7 @@ extension ControlEvent {
     }
 }
 
-/// What an object tells its delegate, where RxSwift has an observable for it.
+/// The messages of an object to its delegate, where RxSwift has an observable for them.
 package func messages<Object: AnyObject & Sendable, Parent, Delegate, Element>(
     of object: Object,
     _ proxy: @escaping @MainActor (Object) -> DelegateProxy<Parent, Delegate>,
@@ -53,13 +53,13 @@ package func messages<Object: AnyObject & Sendable, Parent, Delegate, Element>(
 }
 
 extension DelegateProxy {
-    /// What the object tells its delegate.
+    /// The object's messages to its delegate.
     ///
-    /// A message whose arguments aren't what they should be is reported to `Hooks.defaultErrorHandler`, and left out.
+    /// A message with unexpected arguments is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameters:
     ///   - name: The Objective-C name of the message.
-    ///   - element: What comes of its arguments.
+    ///   - element: Makes an element of the arguments.
     /// - Returns: An element for each message.
     package nonisolated func told<Element>(
         _ name: String,

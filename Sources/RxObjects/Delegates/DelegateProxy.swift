@@ -21,7 +21,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// The object whose delegate this is, which holds the proxy.
     private(set) weak var parentObject: P?
 
-    /// Becomes the object's delegate, or none for a moment, which makes it ask again what the delegate answers to.
+    /// Sets the object's delegate, or briefly `nil`, so that the object asks again which messages the delegate responds
+    /// to.
     private let setDelegate: @MainActor (P, _ delegate: AnyObject?) -> Void
     private let currentDelegate: @MainActor (P) -> AnyObject?
 
@@ -125,8 +126,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
 
     /// Lets the object ask again which messages are answered: most do when they get a delegate, and then never again.
     private func refreshAnswers() {
-        // If another delegate has been set past the proxy, that one stays: only the next call of `proxy(for:)` takes
-        // the place back.
+        // If another delegate has been set past the proxy, it stays: only the next call of `proxy(for:)` restores the
+        // proxy.
         guard let parentObject, currentDelegate(parentObject) === self else { return }
         setDelegate(parentObject, nil)
         setDelegate(parentObject, self)
@@ -155,7 +156,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         refreshAnswers()
     }
 
-    // What Objective-C asks and tells.
+    // Overrides that Objective-C calls.
 
     /// The delegate that gets each message, too.
     public final override func forwardee() -> Any? {

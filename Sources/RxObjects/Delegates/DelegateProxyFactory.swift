@@ -1,12 +1,12 @@
 #if canImport(ObjectiveC)
-/// Makes the delegate proxies of one type of delegate, for each class of parents what was registered for it.
+/// Makes the delegate proxies of one type of delegate, from the initialiser registered for each class of parents.
 @MainActor
 final class DelegateProxyFactory {
     private struct Maker {
         /// Makes a proxy, if the object is of the class.
         let make: @MainActor (AnyObject) -> AnyObject?
         let parent: AnyObject.Type
-        /// Whether a class is that of the parent, or below it.
+        /// Whether a class is the parent's class or a subclass.
         let covers: @MainActor (AnyObject.Type) -> Bool
     }
 
@@ -19,7 +19,7 @@ final class DelegateProxyFactory {
         self.delegate = delegate
     }
 
-    /// The factory for proxies of a type, which registers what it knows when it is first asked for.
+    /// The factory for proxies of a type, which registers the known implementations at first use.
     static func of<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) -> DelegateProxyFactory {
         if let factory = factories[Proxy.identifier] { return factory }
         let factory = DelegateProxyFactory(for: Proxy.Delegate.self)

@@ -166,7 +166,7 @@ extension DelegateProxyType {
             return Disposables.create()
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
-        // SAFETY: the proxy is touched on the main thread alone; the delegate is only compared.
+        // SAFETY: the proxy is touched only on the main thread; the delegate is only compared.
         nonisolated(unsafe) weak let weakProxy = proxy
         // SAFETY: see above.
         nonisolated(unsafe) weak let delegate = forwardDelegate as AnyObject
@@ -192,10 +192,10 @@ extension DelegateProxyType {
     }
 }
 
-/// What an object is called in errors: its class and address.
+/// An object's description in errors: its class and address.
 package func describe(_ object: Any) -> String {
     let object = object as AnyObject
-    // SAFETY: the address alone is read.
+    // SAFETY: only the address is read.
     return "\(type(of: object)) at \(Unmanaged.passUnretained(object).toOpaque())"
 }
 

@@ -40,7 +40,7 @@ final class ObservedMessages: Sendable {
 
     /// Subscribes to a message.
     func subscribe(_ observer: AnyObserver<[Any]>, to selector: Selector) -> any Disposable {
-        // Counted before the subscription, so that the object is told that the message is observed when it asks.
+        // Counted before the subscription, so that the object, when it asks, finds that the message is observed.
         let messages = observed.withLock { observed in
             var entry = observed[selector] ?? Entry(messages: Messages())
             entry.count += 1

@@ -27,7 +27,7 @@ package struct RequestLog: Sendable {
         command = RequestLog.curl(request)
     }
 
-    /// Writes what is known at the end.
+    /// Writes the outcome at the end.
     package func write(_ response: URLResponse?, _ error: (any Error)?) {
         let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
         let text = "\(command)\n\(RequestLog.outcome(response, error)) after \(Double(nanoseconds) / 1e9) seconds\n"

@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
 internal import ObjectiveC
 
-/// What is kept with an object, one of each type, made when it is first asked for, and freed with the object.
+/// A value kept with an object, one of each type, made at first use, and freed with the object.
 @MainActor
 package func attachment<Value: AnyObject>(of object: AnyObject, _ make: () -> Value) -> Value {
     // SAFETY: the address of a type, which only serves as a key.

@@ -53,7 +53,7 @@ private func messages(
     _ selector: Selector,
     of which: @escaping @Sendable (InterceptedMessages) -> ObservedMessages
 ) -> Observable<[Any]> {
-    // SAFETY: the reference alone is used, and by Objective-C's runtime, which may be asked on any thread.
+    // SAFETY: only the reference is used, by Objective-C's runtime, which may be called on any thread.
     nonisolated(unsafe) weak let weakObject = object
     return Observable<[Any]>.create { observer in
         guard let object = weakObject else {
@@ -89,7 +89,7 @@ private final class InterceptedMessages: NSObject, RxMessageObserver, Sendable {
 
 private let interceptionLock = Lock()
 
-/// What gets the messages of an object, made if there is none yet.
+/// The interceptor of an object's messages, made at first use.
 private func interceptedMessages(of object: AnyObject) -> InterceptedMessages {
     func present() -> InterceptedMessages? {
         messageObserver(of: object) as? InterceptedMessages

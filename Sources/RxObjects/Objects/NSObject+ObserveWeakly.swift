@@ -27,7 +27,7 @@ extension Reactive where Base: NSObject {
     }
 }
 
-/// The values at a path from an object, the one that is there first.
+/// The values at a path from an object, its current value first.
 private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Observable<ObservedValue> {
     guard let name = path.first else { return .just(ObservedValue(object)) }
     let rest = path.dropFirst()

@@ -28,9 +28,9 @@ internal import RxSchedulers
     /// Makes a subscription.
     ///
     /// - Parameters:
-    ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` will give the last sink. It is alive then
-    ///     for as long as it calls that sink.
-    ///   - onDisposed: Called once, when it is over.
+    ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` gives the last sink. The subscription then
+    ///     outlives each call of that sink.
+    ///   - onDisposed: Called once, after the subscription has ended.
     package init(hasSink: Bool, onDisposed: (@Sendable () -> Void)? = nil) {
         self.hasSink = hasSink
         self.onDisposed = onDisposed

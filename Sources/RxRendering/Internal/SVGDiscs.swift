@@ -1,18 +1,18 @@
-/// Says which colours a disc has: those of what it is made of.
+/// Determines a disc's colours: the colours of its source elements.
 struct SVGDiscs {
-    /// What is in no source.
+    /// The colour of elements from no source.
     static let grey = "#c7c7cc"
 
     private var colours: [String: String] = [:]
     private var threads: [String: String] = [:]
     private var isBelowOperator = false
 
-    /// Says that what comes now was made by an operator, unless there is no source: then it is one itself.
+    /// Marks later elements as made by an operator, unless there is no source: then the line is a source itself.
     mutating func endSources() {
         if !colours.isEmpty { isBelowOperator = true }
     }
 
-    /// The colours of an element: one, or those of the parts of its name.
+    /// The colours of an element: its own, or the colours of the parts of its name.
     mutating func colours(of name: String) -> [String] {
         if let colour = colours[name] { return [colour] }
         guard isBelowOperator else {

@@ -2,9 +2,9 @@ public import RxDisposables
 
 /// An item whose action stands in it, together with the state: one object.
 ///
-/// A ``WorkItem`` has a closure besides. But that is compiled anywhere; this one is for clients, where the state's type
-/// is known, since elsewhere the metadata of the item's own type is looked up. `Stored` is an optional `State`: the
-/// class knows it as a parameter of its own, so that none of its code looks that up.
+/// A ``WorkItem`` holds a closure besides. That closure can be compiled anywhere; this class is for clients, where the
+/// state's type is known, because unspecialised code has to look up the metadata of the item's type. `Stored` is an
+/// optional `State`. As a parameter of the class, it needs no lookup in the class's code.
 @usableFromInline
 // SAFETY: `stored` and `action` belong to the caller that may call `perform` or `freeAction`.
 final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unchecked Sendable {

@@ -26,8 +26,8 @@ package final class BlockingSignal: Sendable {
     package func wait(until deadline: DispatchTime) {
         // Often all has come by now; then the main queue needn't be asked whether it is served.
         guard isAwaited(deadline) else { return }
-        // On the main thread: its run loop can't serve the main queue inside one of that queue's blocks. On another
-        // thread: that one may be serving the main queue just now, which then stands still as well.
+        // On the main thread, the run loop can't serve the main queue inside one of that queue's blocks. Another thread
+        // may be serving the main queue now; blocking that thread blocks the queue as well.
         let mustRunBacklog =
             if let runLoop = sleeper as? MainRunLoop { !runLoop.servesMainQueue() } else { MainQueue.isCurrent }
         if mustRunBacklog {

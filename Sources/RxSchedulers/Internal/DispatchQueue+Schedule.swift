@@ -1,13 +1,13 @@
 internal import Dispatch
 internal import RxDisposables
 
-// What all schedulers of dispatch queues have in common.
+// Scheduling shared by all schedulers of dispatch queues.
 extension DispatchQueue {
     /// Runs an item as soon as this queue can.
     ///
     /// - Parameters:
-    ///   - item: What to run.
-    ///   - backlog: Where it waits, if this is the main queue.
+    ///   - item: The item to run.
+    ///   - backlog: The backlog in which the item waits, if this is the main queue.
     /// - Returns: The item.
     func schedule(_ item: ScheduledItem, _ backlog: MainBacklog? = nil) -> any Disposable {
         if let backlog {
@@ -26,7 +26,7 @@ extension DispatchQueue {
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
         guard !dueTime.isOver else { return schedule(item, backlog) }
-        // It never comes due, and a timer for it would only keep what the action captures.
+        // The action never comes due; a timer would only keep its captures alive.
         guard !dueTime.isEndless else {
             item.dispose()
             return item

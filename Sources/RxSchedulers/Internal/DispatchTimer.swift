@@ -15,14 +15,14 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     /// Whether the work has to be disposed of after the last run, and not only the timer.
     ///
-    /// A `ScheduledItem` must not be: that would dispose of what its action has returned.
+    /// Must be `false` for a `ScheduledItem`: disposing of it would dispose of the disposable that its action returned.
     private let endsItsWork: Bool
 
     /// Lists the timers of the main queue, for a thread that blocks it.
     private let backlog: MainBacklog?
 
     // The fields below are touched under the lock of the backlog, once it lists the timer.
-    /// When the next run is due; kept up to date for a timer of the main queue alone.
+    /// When the next run is due; kept up to date only for timers of the main queue.
     private(set) var dueTime: DispatchTime
     /// Where the backlog has it.
     var place: Int?
@@ -57,8 +57,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         let timer = DispatchTimer(
             work,
             at: .now() + (startAfter.isOver ? .nanoseconds(0) : startAfter),
-            // With a nanosecond the runs follow each other as fast as the queue can; those that are missed count as
-            // one.
+            // With a nanosecond the runs follow each other as fast as the queue can; missed runs count as one.
             period: period.isEndless ? nil : period.isOver ? .nanoseconds(1) : period,
             endsItsWork: true,
             on: queue,
@@ -114,7 +113,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     func moveOn(_ now: DispatchTime) -> Bool {
         guard now >= dueTime else { return false }
         guard let period else { return true }
-        // The next time of the series that is still to come: what was missed drops out, and no delay adds up (T4).
+        // The next future time of the series: missed times are dropped, and delays don't accumulate (T4).
         let interval = UInt64(max(1, period.saturatedNanoseconds))
         let missed = (now.uptimeNanoseconds - dueTime.uptimeNanoseconds) / interval
         let next = dueTime.uptimeNanoseconds.addingReportingOverflow((missed + 1) &* interval)

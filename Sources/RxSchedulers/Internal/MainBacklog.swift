@@ -1,21 +1,20 @@
 internal import Dispatch
 internal import RxDisposables
 
-/// What of the schedulers waits for main, kept where a thread that blocks the main queue finds it.
+/// Scheduler work pending for the main thread, stored where a thread that blocks the main queue can run it.
 ///
-/// A thread that blocks main outside of the main queue doesn't need it: the run loop goes on, and serves the queue.
-/// Inside one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket
-/// for each action, good for whichever action is the first then. So the actions keep their places among everything else
-/// in that queue, and one that has been run early leaves nothing behind but a ticket that is good for nothing. Timers
-/// have sources of their own in the main queue; this is only a list of them.
+/// A thread that blocks main outside of the main queue doesn't need the backlog: the run loop serves the queue. Inside
+/// a block of that queue, the queue is stuck, but the work listed here can still run. Each action enqueues a ticket in
+/// the main queue, and a ticket runs whichever action is first by then. So actions keep their places in that queue, and
+/// an action that has run early leaves only an unused ticket. Timers have sources of their own in the main queue; here
+/// they are only listed.
 final class MainBacklog: Sendable {
     static let shared = MainBacklog()
 
     private struct State: ~Copyable {
         var actions = RingBuffer<MainAction>()
         var timers: [DispatchTimer] = []
-        /// What threads that block the main queue sleep in; only the last one sleeps, in a call that the others have
-        /// made.
+        /// The sleepers of threads that block the main queue; only the last one sleeps, in a call nested in the others.
         var sleepers: [any Sleeper] = []
     }
 
@@ -71,17 +70,17 @@ final class MainBacklog: Sendable {
         return state.withLock { _ in timer.moveOn(now) }
     }
 
-    /// Blocks the main queue until it is over, and meanwhile does what waits here; called in that queue.
+    /// Blocks the main queue until `isAwaited` is false, and runs pending work meanwhile; called in that queue.
     ///
     /// - Parameters:
-    ///   - sleeper: Is woken when `isAwaited` changes.
-    ///   - deadline: When to ask again at the latest.
-    ///   - isAwaited: Whether there is anything more to wait for.
+    ///   - sleeper: The sleeper to wake when `isAwaited` changes.
+    ///   - deadline: The latest time to check `isAwaited` again.
+    ///   - isAwaited: Whether to wait any longer.
     func wait(_ sleeper: any Sleeper, until deadline: DispatchTime, isAwaited: () -> Bool) {
         state.withLock { $0.sleepers.append(sleeper) }
         while isAwaited() {
             let hasRun = runNext()
-            // One action, then one timer, and then the question again: each of them may have been what is awaited.
+            // One action, then one timer, then `isAwaited` again: each of them may have made it false.
             guard let dueTime = fireOneOrTellWhen() else { continue }
             // Work that was added after both checks has woken the sleeper. A run loop gets its turn after each action.
             sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))

@@ -14,8 +14,8 @@ package enum MainQueue {
 
     /// Whether this is the main thread or the main queue.
     ///
-    /// On Linux a program that calls `dispatchMain()`, or whose `main` is `async`, gives its first thread up: from then
-    /// on any thread of the pool may serve the main queue. So the thread alone doesn't tell.
+    /// On Linux, a program that calls `dispatchMain()`, or whose `main` is `async`, releases its first thread: from
+    /// then on any thread of the pool may serve the main queue. So comparing threads isn't enough.
     package static var isCurrent: Bool {
         Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark) != nil
     }

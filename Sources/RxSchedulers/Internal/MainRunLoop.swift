@@ -2,7 +2,7 @@ internal import CoreFoundation
 internal import Dispatch
 internal import RxDisposables
 
-/// What a thread that blocks sleeps in.
+/// Sleeps on behalf of a thread that blocks.
 protocol Sleeper: Sendable {
     /// Ends the sleep of the thread; if it is awake, its next one.
     func wake()
@@ -30,7 +30,7 @@ extension DispatchSemaphore: Sleeper {
 final class MainRunLoop: Sleeper, @unchecked Sendable {
     private let source: CFRunLoopSource
 
-    /// What ``servesMainQueue()`` has found.
+    /// The result of ``servesMainQueue()``.
     private var isServingMainQueue = false
 
     init() {
@@ -64,10 +64,10 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
         _ = run(seconds: Double(nanoseconds) / 1_000_000_000)
     }
 
-    /// Whether the blocks of the main queue run in here.
+    /// Whether this run loop runs the blocks of the main queue.
     ///
-    /// They don't inside such a block: the queue is serial. It can't be asked, so a block of one's own tells, which
-    /// also runs what has been in the queue before.
+    /// It doesn't inside such a block, because the queue is serial. The queue can't be asked, so a probe block tells;
+    /// it also runs the blocks that were in the queue before.
     func servesMainQueue() -> Bool {
         let probe = Probe()
         DispatchQueue.main.async { probe.hasRun.store(true, ordering: .relaxed) }

@@ -1,6 +1,6 @@
 public import RxDisposables
 
-/// What a timer runs: an action that runs again and again and hands a state from run to run, or one that runs once.
+/// The work of a timer: an action that runs repeatedly and passes a state from run to run, or a single action.
 @usableFromInline
 protocol RepeatableWork: Cancelable {
     /// Runs the action, unless it is running already, is over, or has been disposed of.
@@ -31,7 +31,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     func runOnce() {
-        // Not `idle`: a run is under way, and this one is skipped, so that they never overlap (T4).
+        // Not `idle`: a run is in progress. This run is skipped, so that runs never overlap (T4).
         guard move(from: .idle, to: .running), let before = payload.take() else { return }
         let state = before.action(before.state)
         // Put back before the status is `idle`: from then on another thread may own it.

@@ -13,9 +13,9 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     // Locked by hand: this class isn't specialised, and the result of a closure would be of a type that is looked up.
     private let lock = Lock()
     /// `nil` once it has been disposed of.
-    // Touched only under the lock. What it held is freed outside.
+    // Touched only under the lock. The former value is freed outside.
     private var action: Action?
-    // SAFETY: touched only under the lock. What it held is freed outside.
+    // SAFETY: touched only under the lock. The former value is freed outside.
     @exclusivity(unchecked) private var states = RingBuffer<State>()
     /// Whether a loop runs the steps, on a scheduler that would run them inside each other.
     private var isLooping = false

@@ -10,7 +10,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
     private enum Status {
         static let waiting: UInt8 = 0
         static let running: UInt8 = 1
-        /// The action has run, and `result` holds what it returned.
+        /// The action has run, and `result` holds the disposable that it returned.
         static let assigned: UInt8 = 2
         /// Disposed of, or nothing is left to be disposed of.
         static let done: UInt8 = 3
@@ -18,8 +18,8 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 
     private let counted = Counted()
     private let status = AtomicUInt8(Status.waiting)
-    // What the action returned: it belongs to the thread that moved `status` to `running`, and from `assigned` on to
-    // the one that moves it away from there.
+    // The disposable that the action returned. It belongs to the thread that moved `status` to `running`; from
+    // `assigned` on, to the thread that moves `status` away from there.
     private let result = DisposableBits()
 
     @usableFromInline
@@ -77,7 +77,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
             desired: Status.assigned,
             ordering: .acquiringAndReleasing
         ).exchanged
-        // Disposed of while the action ran: what it started ends here.
+        // Disposed of while the action ran: the work that it started ends here.
         if !isKept, let returned = result.take() { Teardown.dispose(returned) }
     }
 
@@ -96,7 +96,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
                 Teardown.dispose(result)
             }
         default:
-            // `running`: the running thread finds `done`, and disposes of what the action returns.
+            // `running`: the running thread finds `done`, and disposes of the action's result.
             break
         }
     }
@@ -113,7 +113,7 @@ final class WorkItem: ScheduledItem, @unchecked Sendable {
 
     override func perform() -> any Disposable {
         guard let work else { return Disposables.create() }
-        // Released here, so that what it captures is freed when the action returns, and not with the item.
+        // Released here, so that its captures are freed when the action returns, and not with the item.
         self.work = nil
         return work()
     }

@@ -1,10 +1,10 @@
 internal import Dispatch
 internal import Foundation
 
-/// A scheduler whose timers run on a clock that can be read, and that is never set.
+/// A scheduler whose timers run on a readable clock that is never set.
 ///
-/// ``SchedulerType/now`` is what the wall clock shows. A timer that measures elapsed time uses this monotonic clock, if
-/// its scheduler has one.
+/// ``SchedulerType/now`` shows the wall clock. A timer that measures elapsed time uses this monotonic clock, if its
+/// scheduler has one.
 package protocol SteadyScheduler: SchedulerType {
     /// The time of the clock in nanoseconds, from some moment on.
     var steadyNanoseconds: UInt64 { get }
@@ -16,11 +16,11 @@ extension SteadyScheduler {
 }
 
 extension SchedulerType {
-    /// This scheduler, or the one that does its work, if its clock can be read.
+    /// This scheduler or its delegate, if that has a readable monotonic clock.
     package var steady: (any SteadyScheduler)? { worker as? any SteadyScheduler }
 }
 
-/// The clock of a scheduler's timers, or what comes closest to it: ``SchedulerType/now``, if nothing else can be read.
+/// The clock of a scheduler's timers; ``SchedulerType/now`` if that clock can't be read.
 package struct TimerClock: Sendable {
     private let scheduler: any SchedulerType
     private let steady: (any SteadyScheduler)?

@@ -2,11 +2,11 @@ internal import RxDisposables
 
 /// A separate trampoline that is run step by step, for callers that take elements on demand.
 ///
-/// What is subscribed to by ``run(_:)`` enqueues itself here and not on the thread's trampoline. A source that loops
-/// for as long as nothing else waits (contract C8) finds that something does, after each element, and so comes to a
-/// stop until ``advance(limit:until:)``. The order is that of any trampoline.
+/// Sources that ``run(_:)`` subscribes to enqueue themselves here and not on the thread's trampoline. A source that
+/// loops for as long as nothing else waits (contract C8) finds a waiting item after each element, and so stops until
+/// ``advance(limit:until:)``. The order is the same as on any trampoline.
 ///
-/// One thread at a time uses it, not always the same one.
+/// One thread at a time uses it, not always the same thread.
 package final class SteppedTrampoline {
     private var queue = RingBuffer<any TrampolineItem>()
     private let pause = Pause()
@@ -14,12 +14,12 @@ package final class SteppedTrampoline {
     /// Makes one with nothing to do.
     package init() {}
 
-    /// Runs `body`; what that enqueues waits.
+    /// Runs `body`; items that it enqueues wait.
     package func run(_ body: () -> Void) {
         Trampoline.current.exchange(&queue, during: body)
     }
 
-    /// Runs what waits, step by step.
+    /// Runs the waiting items, step by step.
     ///
     /// - Parameters:
     ///   - limit: How many steps to run at most.
@@ -30,7 +30,7 @@ package final class SteppedTrampoline {
         run {
             let trampoline = Trampoline.current
             while steps < limit, !isDone(), let item = trampoline.popFirst() {
-                // It has done its work by waiting: a source that loops has seen that it isn't alone, and has returned.
+                // The pause has done its work by waiting: a looping source has seen a waiting item, and has returned.
                 guard item !== pause else { continue }
                 trampoline.enqueue(pause)
                 if item.runTurn(on: trampoline) { trampoline.enqueue(item) }
@@ -40,12 +40,12 @@ package final class SteppedTrampoline {
         return steps == limit
     }
 
-    /// Drops what waits.
+    /// Drops the waiting items.
     package func clear() {
         queue.removeAll()
     }
 
-    /// What waits while a step runs, so that it is a step.
+    /// An item that waits during a step, so that a looping source stops.
     private final class Pause: TrampolineItem {
         func runTurn(on trampoline: Trampoline) -> Bool { false }
     }

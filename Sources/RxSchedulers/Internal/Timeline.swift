@@ -1,10 +1,10 @@
 internal import RxDisposables
 
-/// What waits for a clock of Swift's, and then runs in the order of its times, one after the other.
+/// Work that waits for a Swift clock, and then runs in the order of its times, one item after the other.
 ///
-/// Work that is due runs in *turns*: tasks that go on for as long as something is due, at some place. There is one turn
-/// at a time, so the work never overlaps. Between turns one task sleeps until the first deadline, the *alarm*; with
-/// nothing that waits there is none.
+/// Due work runs in *turns*: tasks that run for as long as something is due, in one isolation. There is one turn at a
+/// time, so the work never overlaps. Between turns one task sleeps until the first deadline, the *alarm*; if no work
+/// waits, there is no alarm.
 ///
 /// The clock is foreign code: it is read, slept by and cancelled outside of the lock (contract L0).
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -34,10 +34,10 @@ final class Timeline: Sendable {
             work.dispose()
             return work
         }
-        // An endless period is that of a single run.
+        // An endless period means a single run.
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
-        // What is scheduled for now is due at once, whatever the clock shows when it is read.
+        // Work scheduled for now is due at once, whatever the clock shows when it is read.
         insert(entry, at: entry.deadline, isDue: dueTime.isOver)
         return entry
     }
@@ -79,7 +79,7 @@ final class Timeline: Sendable {
 
     // MARK: - In a turn
 
-    /// Runs what is due, up to some number of entries; then others at this place get their turn.
+    /// Runs due entries, up to a limit; then other work in the same isolation gets its turn.
     func runTurn() {
         for _ in 0..<64 {
             // The clock is read only when nothing is known to be due: it is foreign, and may cost more than an action
@@ -88,7 +88,7 @@ final class Timeline: Sendable {
             entry.work.runOnce()
             finish(entry)
         }
-        // `isTurning` stays true, so no other turn begins before this one goes on.
+        // `isTurning` stays true, so no other turn begins before this turn continues.
         startTurn(self)
     }
 
@@ -105,7 +105,7 @@ final class Timeline: Sendable {
 
     private func finish(_ entry: TimelineEntry) {
         guard let period = entry.period, !entry.isDisposed else {
-            // An item is done with its run. To dispose of it would end what its action has started.
+            // An item is done after its run. Disposing of it would end the work that its action has started.
             if entry.work is ScheduledItem { return }
             return entry.work.dispose()
         }
@@ -113,7 +113,7 @@ final class Timeline: Sendable {
         insert(entry, at: clock.next(after: entry.deadline, period: period), isDue: period.isOver)
     }
 
-    /// Does what a change of the state has left to do.
+    /// Performs the follow-up of a state change.
     @inline(never)
     private func perform(_ step: Step) {
         step.old?.cancel()
@@ -122,19 +122,19 @@ final class Timeline: Sendable {
     }
 }
 
-/// What is left to do once the lock of a timeline is free: to start a turn, or to set an alarm in place of another one.
+/// The follow-up once the timeline's lock is free: start a turn, or replace the alarm.
 ///
 /// A tuple, since a type of its own weighs a kilobyte in each client.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private typealias Step = (startsTurn: Bool, new: TimelineAlarm?, old: TimelineAlarm?)
 
-/// What the lock of a timeline guards.
+/// The state that the timeline's lock guards.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private struct State: ~Copyable {
     // Its methods aren't inlined: where the lock is taken, a second copy of each would weigh 2 kB in each client.
     private var heap = Heap(TimelineOrder())
     private var count = 0
-    /// What is not later than this is due.
+    /// Entries not later than this time are due.
     ///
     /// It doesn't go back.
     var horizon: Int64 = 0
@@ -153,7 +153,7 @@ private struct State: ~Copyable {
         // A turn that is under way looks at the heap again before it ends, under this lock.
         if isTurning { return (false, nil, nil) }
         guard entry.deadline <= horizon else { return setAlarm() }
-        // Marked here, under the lock, so that one of several threads starts the turn.
+        // Marked under the lock, so that only one thread starts the turn.
         isTurning = true
         return (true, nil, nil)
     }
@@ -181,9 +181,9 @@ private struct State: ~Copyable {
         return heap.first == nil ? alarm.take() : nil
     }
 
-    /// Takes an alarm off.
+    /// Removes an alarm.
     ///
-    /// - Returns: Whether it was the one that was set.
+    /// - Returns: Whether it was the current alarm.
     mutating func forget(_ alarm: TimelineAlarm) -> Bool {
         guard self.alarm === alarm else { return false }
         self.alarm = nil
@@ -227,7 +227,7 @@ private struct State: ~Copyable {
 
     /// Takes the first entry out if it is due by a time; else the turn ends.
     mutating func removeFirst(dueBy now: Int64) -> (TimelineEntry?, Step) {
-        // Found empty, marked as over and alarmed in one step: what is inserted later finds no turn, and starts one.
+        // Found empty, marked as over and alarmed in one step: a later insertion finds no turn, and starts one.
         horizon = max(horizon, now)
         if let entry = removeFirstIfDue() { return (entry, (false, nil, nil)) }
         isTurning = false

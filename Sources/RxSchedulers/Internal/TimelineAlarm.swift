@@ -15,14 +15,14 @@ final class TimelineAlarm: Sendable {
 
     /// Starts to sleep, unless it has been cancelled; keeps the timeline until then.
     func start(_ timeline: Timeline) {
-        // Detached: what comes due then has been scheduled by several callers, so it has no one's task-local values.
+        // Detached: the entries due then have several schedulers as callers, so the task has no caller's task-local
+        // values.
         let sleeper = Task.detached(priority: Task.currentPriority) {
             do {
                 try await timeline.clock.sleep(self.deadline)
                 timeline.ring(self)
             } catch {
-                // Cancelled, or the clock can't wait. The timeline knows which: a cancelled alarm is no longer the one
-                // that is set.
+                // Cancelled, or the clock can't wait. The timeline knows which: a cancelled alarm is no longer current.
                 timeline.abandon(self)
             }
         }

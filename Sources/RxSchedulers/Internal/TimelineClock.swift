@@ -17,14 +17,14 @@ struct TimelineClock: Sendable {
         Self.sum(now(), max(0, interval.saturatedNanoseconds))
     }
 
-    /// When something that is done again and again is due next.
+    /// The next time of a periodic series.
     ///
-    /// What has come due meanwhile drops out, and the rest stays where it was: nothing adds up (contract T4).
+    /// Missed times are dropped, and later times keep their places: delays don't accumulate (contract T4).
     ///
     /// - Parameters:
-    ///   - last: When it was due last.
-    ///   - period: How long it is from one time to the next; zero or less is at once.
-    /// - Returns: The first time of the series that is still to come.
+    ///   - last: The previous time of the series.
+    ///   - period: The time between two runs; zero or less means at once.
+    /// - Returns: The first future time of the series.
     func next(after last: Int64, period: RxTimeInterval) -> Int64 {
         let now = now()
         guard !period.isOver else { return now }

@@ -6,13 +6,13 @@ final class TimelineEntry: Cancelable, Sendable {
     private let counted = Counted()
     let work: any RepeatableWork
 
-    /// How long it is from one run to the next; `nil` if there is one alone.
+    /// The time from one run to the next; `nil` for a single run.
     let period: RxTimeInterval?
 
     private let timeline: Timeline
 
-    // The lock of the timeline guards the fields below, which the compiler can't see. So they are atomics, in relaxed
-    // order, which cost what plain fields do.
+    // The timeline's lock guards the fields below, which the compiler can't see. So they are atomics, in relaxed order,
+    // which cost as much as plain fields.
     private let due: Atomic64<Int64>
     private let order = AtomicInt(0)
     private let place = AtomicInt(-1)
@@ -24,7 +24,7 @@ final class TimelineEntry: Cancelable, Sendable {
         set { due.store(newValue, ordering: .relaxed) }
     }
 
-    /// Its place among those that are due at the same time.
+    /// Its place among the entries that are due at the same time.
     var number: Int {
         get { order.load(ordering: .relaxed) }
         set { order.store(newValue, ordering: .relaxed) }
@@ -63,7 +63,7 @@ final class TimelineEntry: Cancelable, Sendable {
     }
 }
 
-/// Entries by their time, and by their number among those of the same time; each knows its place.
+/// Orders entries by time, then by number; each entry knows its place.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct TimelineOrder: HeapOrder {
     func isBefore(_ left: TimelineEntry, _ right: TimelineEntry) -> Bool {

@@ -15,16 +15,16 @@ internal import Android
 package protocol TrampolineItem: AnyObject {
     /// Does the work. Called once for each time the item was enqueued, on the thread that enqueued it.
     ///
-    /// - Parameter trampoline: The one that it runs on.
-    /// - Returns: Whether the item waits for one more turn, behind all that waits by now: as if it enqueued itself, but
-    ///   the reference to it goes back to the queue.
+    /// - Parameter trampoline: The trampoline that the item runs on.
+    /// - Returns: Whether the item waits for one more turn, behind all waiting items: as if it enqueued itself, but the
+    ///   reference to it goes back to the queue.
     func runTurn(on trampoline: Trampoline) -> Bool
 }
 
 /// The queue of one thread, which turns recursion into a loop.
 ///
-/// The first caller of ``begin()`` on a thread is the outermost. Work that is enqueued by what it calls waits until the
-/// outermost one calls ``end()``, which runs everything that waits, first in, first out, on a flat stack.
+/// The first caller of ``begin()`` on a thread is the outermost. Work that it enqueues, directly or not, waits until it
+/// calls ``end()``, which runs all waiting items, first in, first out, on a flat stack.
 ///
 /// This is a handle, as cheap to pass as a pointer and never retained. It is valid on the thread that asked for it and
 /// until that thread ends: ask for ``current`` where you need it, don't store it.
@@ -32,7 +32,7 @@ package protocol TrampolineItem: AnyObject {
 package struct Trampoline {
     @usableFromInline
     struct Storage: ~Copyable {
-        // All of it is touched by its own thread alone, so there is neither a lock nor an atomic.
+        // Only its own thread touches the trampoline, so there is neither a lock nor an atomic.
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
@@ -47,7 +47,7 @@ package struct Trampoline {
     @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
-    // Releases nothing, so the optimiser may leave out a client's retains of what it alone uses.
+    // Releases nothing, so the optimiser may leave out a client's retains of objects that only the client uses.
     @usableFromInline
     package static var current: Trampoline {
         @_effects(releasenone)
@@ -96,7 +96,7 @@ package struct Trampoline {
     ///
     /// It runs when the outermost caller on this thread, or the next one, drains the queue.
     ///
-    /// - Parameter item: What runs after all that waits already; retained until it has run.
+    /// - Parameter item: The item to run after all waiting items; retained until it has run.
     /// - Complexity: O(1), amortised over many calls; it allocates only to let more items wait than before.
     @usableFromInline
     package func enqueue(_ item: any TrampolineItem) {
@@ -121,23 +121,24 @@ package struct Trampoline {
         return true
     }
 
-    /// Runs all that waits, and what that enqueues in turn, and then lets the next ``begin()`` be outermost.
+    /// Runs all waiting items, and those that they enqueue, and then lets the next ``begin()`` be outermost.
     ///
     /// - Complexity: O(*n*), where *n* is the number of items that run; the stack stays flat.
     @inlinable
     package func end() {
-        // Idle only after the last item: what an item subscribes to has to wait behind the others, not run inside it.
+        // Idle only after the last item: work that an item subscribes to has to wait behind the others, not run inside
+        // it.
         if hasWaitingItems {
             drain()
         }
         storage.pointee.isRunning = false
     }
 
-    /// Runs `body` as the outermost work of this thread and then all that waits; just inline if there is an outermost
-    /// caller already.
+    /// Runs `body` as the outermost work of this thread and then all waiting items; only `body`, inline, if there is an
+    /// outermost caller already.
     ///
-    /// - Parameter body: What to run, in either case before this method returns.
-    /// - Complexity: That of `body`, plus O(*n*) for *n* items that it made wait.
+    /// - Parameter body: The work to run, in either case before this method returns.
+    /// - Complexity: The complexity of `body`, plus O(*n*) for *n* items that it made wait.
     package func run(_ body: () -> Void) {
         let isOutermost = begin()
         body()
@@ -151,7 +152,7 @@ package struct Trampoline {
     /// Work that waits, and work that `body` enqueues behind it, would wait until `body` has returned, although `body`
     /// may be waiting for it.
     ///
-    /// - Parameter body: What to run.
+    /// - Parameter body: The work to run.
     package func runApart(_ body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
         let queue = Swift.exchange(&storage.pointee.queue, with: RingBuffer())
@@ -159,7 +160,7 @@ package struct Trampoline {
         body()
         let left = Swift.exchange(&storage.pointee.queue, with: queue)
         storage.pointee.isRunning = wasRunning
-        // What is freed may enqueue something, which belongs to the caller's queue.
+        // The freed items may enqueue something, which belongs to the caller's queue.
         _ = consume left
     }
 

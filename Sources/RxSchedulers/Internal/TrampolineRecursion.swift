@@ -14,15 +14,15 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     @usableFromInline let status = AtomicUInt8(RecursionStatus.idle)
     // The fields below belong to the thread that moves `status` away from `idle`, until the status is `idle` again. If
     // a disposal comes during a step, the thread that runs the step frees them.
-    // SAFETY: the owner by `status` touches it alone.
+    // SAFETY: only the owner by `status` touches it.
     @exclusivity(unchecked) @usableFromInline var action: Action?
     /// The states of the steps to come, in order.
     ///
-    /// The first `stepsToLoop` of them are for the loop, and each of the others for one of the times that this object
-    /// waits on the trampoline.
-    // SAFETY: the owner by `status` touches it alone.
+    /// The first `stepsToLoop` of them are for the loop. Each of the others is for one turn of this object on the
+    /// trampoline.
+    // SAFETY: only the owner by `status` touches it.
     @exclusivity(unchecked) @usableFromInline var states = RingBuffer<State>()
-    // SAFETY: the owner by `status` touches it alone.
+    // SAFETY: only the owner by `status` touches it.
     @exclusivity(unchecked) @usableFromInline var stepsToLoop = 0
 
     @usableFromInline
@@ -50,8 +50,8 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     @inlinable
     func runTurn(on trampoline: Trampoline) -> Bool {
         guard move(from: RecursionStatus.idle, to: RecursionStatus.running), let action else { return false }
-        // One turn on the trampoline stands for one state. What the step asks for is added to it as long as nothing
-        // waits.
+        // One turn on the trampoline takes one state. The states that the step asks for join the loop as long as
+        // nothing waits.
         stepsToLoop = 1
         repeat {
             stepsToLoop &-= 1

@@ -65,14 +65,14 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
         } else {
             let old = exchange(&latest, with: element)
             unlockAndSend(element)
-            // What was replaced is freed here, outside the lock.
+            // The former value is freed here, outside the lock.
             extendLifetime(old)
         }
     }
 
     /// Changes the value in one step: no other change comes between reading and writing it.
     ///
-    /// - Returns: What the closure returned for the change that was accepted; `nil` if the subject has ended.
+    /// - Returns: The closure's result for the accepted change; `nil` if the subject has ended.
     func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
         while true {
             lock.lock()
@@ -100,13 +100,13 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
                 return result
             }
             lock.unlock()
-            // What is of no use is freed here, outside the lock.
+            // A rejected value is freed here, outside the lock.
             extendLifetime(element)
         }
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
-        // After the end, a new subscriber gets that alone.
+        // After the end, a new subscriber gets only the end.
         guard isLive else { return lock.unlock() }
         let value = lockedElement
         lock.unlock()

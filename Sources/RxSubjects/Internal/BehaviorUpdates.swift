@@ -1,15 +1,15 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// The updates of a ``BehaviorBroadcaster`` that are under way, and whether the value that each has read is still the
-/// one to change.
+/// The updates of a ``BehaviorBroadcaster`` that are in progress, and whether the value that each has read is still
+/// current.
 ///
 /// An update reads the value, lets its closure change a copy outside of every lock (contract L0), and accepts the copy
-/// if no one else has changed the value meanwhile; else it begins again. What the closure itself sends to the subject,
-/// on its own thread, is no reason to begin again: it would be sent each time, without end. It comes first, and the
-/// copy after it.
+/// if no other thread has changed the value meanwhile; else it begins again. Elements that the closure itself sends to
+/// the subject, on its own thread, are no reason to begin again: they would be sent each time, without end. They come
+/// first, and the copy after them.
 ///
-/// All is guarded by the broadcaster's lock.
+/// The broadcaster's lock guards all of it.
 struct BehaviorUpdates {
     private struct Update {
         let number: Int
@@ -45,8 +45,8 @@ struct BehaviorUpdates {
 
     @inline(never) private mutating func outdateOthers() {
         let thread = Trampoline.current.threadIdentity
-        // The calling thread's own updates stay: what their closures send comes first, and is no reason to begin again
-        // (L9).
+        // The calling thread's own updates stay: elements that their closures send come first, and are no reason to
+        // begin again (L9).
         for index in underWay.indices where underWay[index].thread != thread {
             underWay[index].isCurrent = false
         }

@@ -1,14 +1,14 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// What sends a subject's events to its subscribers: the engine of every subject, relay and `share`.
+/// Sends a subject's events to its subscribers: the engine of every subject, relay and `share`.
 ///
-/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingBroadcaster`` keeps
-/// elements, too.
+/// This class serves ``PublishSubject``, which keeps nothing but its end; a ``KeepingBroadcaster`` keeps elements, too.
 ///
-/// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its
-/// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
-/// nothing twice (contracts L4, G9). The terminal event counts from its call on: a later subscriber gets it at once.
+/// Events that come while one is being sent wait in the section, and so does a new subscriber. Waiting items take their
+/// turns in the order of arrival. So the order is the same for all subscribers, and a new subscriber misses nothing and
+/// gets nothing twice (contracts L4, G9). The terminal event counts from its call on: a later subscriber gets it at
+/// once.
 @usableFromInline
 class Broadcaster<Element>: SubjectCore {
     /// The error that it has failed with; guarded by the lock.
@@ -41,11 +41,11 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Accepts the terminal event; `nil` means completion.
     ///
-    /// From now on no event is accepted, and a new subscriber gets this one.
+    /// From now on no event is accepted, and a new subscriber gets this terminal event.
     ///
     /// - Parameters:
     ///   - error: The error, if it is one.
-    ///   - action: What has to wait until every subscriber has had the event; done at once if it isn't accepted.
+    ///   - action: The work that waits until every subscriber has had the event; done at once if it isn't accepted.
     final func finish(_ error: (any Error)?, whenSent action: (() -> Void)? = nil) {
         lock.lock()
         guard leaveLivePhase() else {
@@ -68,7 +68,7 @@ class Broadcaster<Element>: SubjectCore {
     /// Subscribes a sink.
     ///
     /// - Parameters:
-    ///   - sink: Takes the events, what is kept for new subscribers first.
+    ///   - sink: Receives the events, kept elements first.
     ///   - subject: The subject that `RxError.disposed(object:)` names.
     final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
         let subscriber = makeSubscriber(sink)
@@ -97,24 +97,24 @@ class Broadcaster<Element>: SubjectCore {
         return isAdmitted
     }
 
-    /// Makes what stands for a sink in the list.
+    /// Makes a sink's entry for the list.
     func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
         SubjectSubscriber(self, sink)
     }
 
-    /// Gives a new subscriber its place in the order, and sends it what is kept; releases the lock.
+    /// Gives a new subscriber its place in the order, and sends it the kept elements; releases the lock.
     func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
         section.take(subscriber, by: self, isEntered: section.tryEnter(), unlocking: lock) { $0.settle($1) }
     }
 
-    /// Sends a new subscriber what is kept for it; releases the lock before that.
+    /// Sends a new subscriber the kept elements; releases the lock before that.
     func unlockAndReplay(to subscriber: SubjectSubscriber) {
         lock.unlock()
     }
 
-    /// Sends a subscriber that comes after the end what is kept, and the end.
+    /// Sends a subscriber that comes after the end the kept elements, and the end.
     private func unlockAndEnd(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
-        // Both are read under the lock, before the replay: what it sends may dispose of the subject.
+        // Both are read under the lock, before the replay: a replayed element may cause the disposal of the subject.
         let (error, wasDisposed) = (error, isDisposed)
         unlockAndReplay(to: subscriber)
         subscriber.hasBeenReplayedTo()
@@ -164,7 +164,7 @@ class Broadcaster<Element>: SubjectCore {
             if let subscriber = subscribers.subscriber(at: position) {
                 // SAFETY: the list, which doesn't change while the section is occupied, holds the subscriber.
                 if let sink = subscriber._withUnsafeGuaranteedRef({ $0.promptSink }) {
-                    // Asked for each subscriber: one of those before may have disposed of the subject (G2).
+                    // Checked for each subscriber: an earlier one may have disposed of the subject (G2).
                     if !isSilent { send(element, to: sink) }
                 } else {
                     // SAFETY: as above.

@@ -20,7 +20,7 @@ final class EndLatch {
 
     /// Signs one participant off; the creator counts as one.
     func leave() {
-        // The last one to leave sees what all others did before they left.
+        // The last one to leave sees the writes of all others before they left.
         if pending.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { action() }
     }
 }

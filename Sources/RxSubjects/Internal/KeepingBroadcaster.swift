@@ -3,13 +3,12 @@ internal import RxDisposables
 
 /// A broadcaster that keeps elements for later subscribers.
 ///
-/// What is kept changes when an element is accepted; in the same step, under the lock, the element gets its place in
-/// the section's order. A new subscriber takes a copy of what is kept and gets a place in that order in one step, too.
-/// So the elements before its place are among what it has copied, those behind it reach it live, and none is lost or
-/// doubled.
+/// The kept elements change when an element is accepted; in the same step, under the lock, the element gets its place
+/// in the section's order. A new subscriber copies the kept elements and gets a place in that order in one step, too.
+/// So the elements before its place are in its copy, later elements reach it live, and none is lost or doubled.
 ///
-/// The subscribing thread sends the copy at once, even if another thread is in the section. What reaches the subscriber
-/// from there meanwhile waits behind that, in the subscriber (contracts L4, G9).
+/// The subscribing thread sends the copy at once, even if another thread is in the section. Events that reach the
+/// subscriber from there meanwhile wait behind the copy, in the subscriber (contracts L4, G9).
 ///
 /// Threads enter the section and queue for it under the lock, and subscribing or disposing threads leave it under the
 /// lock, too. So a thread that subscribes or disposes never has to drain the work of others, which might have no end.
@@ -27,11 +26,12 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
     }
 
     final override func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        // The place in the order and the copy of what is kept, both under the lock. `settle` only appends to the list,
-        // so it may run here if the section is idle.
+        // The place in the order and the copy of the kept elements, both under the lock. `settle` only appends to the
+        // list, so it may run here if the section is idle.
         section.take(subscriber, by: self) { $0.settle($1) }
         unlockAndReplay(to: subscriber)
-        // Opens the gate: this thread sends what came meanwhile, and from then on the section sends directly.
+        // Opens the gate: this thread sends the events that came meanwhile, and from then on the section sends
+        // directly.
         subscriber.hasBeenReplayedTo()
     }
 

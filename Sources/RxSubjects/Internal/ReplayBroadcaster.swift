@@ -27,7 +27,7 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
         guard buffer.count > limit else { return unlockAndSend(element) }
         let trimmed = buffer.removeFirst()
         unlockAndSend(element)
-        // What was trimmed is freed here, outside the lock (contract L0).
+        // Trimmed elements are freed here, outside the lock (contract L0).
         extendLifetime(trimmed)
     }
 

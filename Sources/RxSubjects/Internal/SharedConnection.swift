@@ -5,7 +5,7 @@ internal import RxDisposables
 ///
 /// It lives from the first subscriber on, through one connection at most. Later subscribers join another one.
 class SharedConnection<Element> {
-    /// What ends the connection; it holds nothing else.
+    /// The handle that ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
     // A number, as an enum in an atomic brings conformances into each program.
     private let phase = AtomicUInt8(ConnectionPhase.new.rawValue)
@@ -41,10 +41,10 @@ class SharedConnection<Element> {
         ).exchanged
     }
 
-    /// Subscribes a sink to what hands out the events.
+    /// Subscribes a sink to the connection's events.
     func subscribe(_ sink: Sink<Element>) {}
 
-    /// Subscribes to the source, and lets the handle hold what comes of that.
+    /// Subscribes to the source, and stores the upstream in the handle.
     func feed() {}
 
     /// Releases the subject or broadcaster, since no event will come.
@@ -70,7 +70,7 @@ final class ConnectionHandle: Cancelable {
     /// Whether it has been disposed of, or will be as soon as all subscribers have had the end.
     var isStopped: Bool { upstream.isStopped }
 
-    /// Takes what the connection disposes of; disposes of it at once if it is over.
+    /// Stores the connection's upstream; disposes of it at once if the connection is over.
     func hold(_ upstream: Upstream) {
         self.upstream.replace(upstream)
     }
@@ -84,11 +84,11 @@ final class ConnectionHandle: Cancelable {
         upstream.dispose()
     }
 
-    /// Lets nothing of the source through any more.
+    /// Passes on no further event of the source.
     ///
     /// Runs no foreign code.
     ///
-    /// - Returns: What is to be disposed of now.
+    /// - Returns: The upstream to dispose of now.
     func close() -> Upstream? {
         upstream.close()
     }
@@ -127,14 +127,14 @@ class SourceSink<Input, Output>: EndSink<Input> {
         end(nil)
     }
 
-    /// Hands on the end, and disposes of the source behind it (contract G3).
+    /// Passes on the end, and disposes of the source after it (contract G3).
     ///
-    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source
-    /// is silent meanwhile.
+    /// Subscribers may have to wait for the end: in the subject, or behind their replay. The source is silent
+    /// meanwhile.
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
-        // Noted before anyone hears of the end: what subscribers do then must find that the source has ended, and not
-        // connect to it again (C6).
+        // Recorded before any subscriber receives the end: subscribers that then subscribe again must find that the
+        // source has ended, and not connect to it again (C6).
         connection.endSource()
         sendEnd(error) { [handle] in handle.dispose() }
         // Silent at once (L2). If all subscribers have had the end, the handle is disposed of already, and this does

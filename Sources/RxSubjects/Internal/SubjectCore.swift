@@ -6,16 +6,16 @@ internal import RxDisposables
 /// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed with its last
 /// reference, even if it has subscribers; it then releases them, which breaks the cycle between the two.
 ///
-/// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
+/// The list is touched only in the ``section``: one piece of work at a time, without a lock.
 @usableFromInline
 class SubjectCore {
     private let counted = Counted()
     final let section = SerialSection()
-    /// Guards what is kept for new subscribers, and decides the order in the section where that depends on it.
+    /// Guards the elements kept for new subscribers, and decides the order in the section where that depends on them.
     final let lock = Lock()
     private let phase = Atomic8<SubjectPhase>(.live)
     private let observerCount = AtomicInt(0)
-    // SAFETY: touched in the section alone.
+    // SAFETY: touched only in the section.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
     private let firstPlaces = SubscriberList.FirstPlaces((nil, nil))
 
@@ -67,10 +67,10 @@ class SubjectCore {
         observerCount.wrappingSubtract(1, ordering: .releasing)
     }
 
-    /// Takes a new subscriber in, which has been counted: sends it what is kept, or the end.
+    /// Admits a new subscriber, which has been counted: sends it the kept elements, or the end.
     ///
     /// - Parameters:
-    ///   - subscriber: What stands for a sink.
+    ///   - subscriber: A sink's entry.
     ///   - subject: The subject that `RxError.disposed(object:)` names.
     func admit(_ subscriber: SubjectSubscriber, of subject: AnyObject) {}
 
@@ -123,7 +123,7 @@ class SubjectCore {
         section.perform(unlocking: lock, body)
     }
 
-    /// Frees what is kept for later subscribers, under the lock as far as it is guarded by that.
+    /// Frees the elements kept for later subscribers, under the lock where that guards them.
     ///
     /// In the section.
     func clear() {}
@@ -143,11 +143,11 @@ class SubjectCore {
 }
 
 extension SerialSection {
-    /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before
-    /// that.
+    /// Runs `body` with an element in the section, in the element's turn, which a lock decides; releases the lock
+    /// before that.
     ///
-    /// The caller has tried to enter the section, under the lock, and says whether it is in. What else it has decided
-    /// under the lock is done by `unlocked`, at once, whether or not the element has to wait.
+    /// The caller has tried to enter the section, under the lock, and passes whether it is in. `unlocked` performs its
+    /// other decisions made under the lock, at once, whether or not the element has to wait.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
@@ -157,7 +157,8 @@ extension SerialSection {
         _ body: @escaping (Taker, Element) -> Void
     ) {
         if isEntered {
-            // In the section now, so the lock can go: what others queue from here on comes after this.
+            // In the section now, so the lock can go: elements that other threads queue from here on come after this
+            // one.
             lock.unlock()
             unlocked()
             body(taker, element)

@@ -1,17 +1,17 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// One subscription to a subject: what stands for a sink in its list.
+/// One subscription to a subject: a sink's entry in its list.
 ///
-/// Where the sink is the last one of its chain, it is the ``Subscription`` that the user holds as well, of a subject
-/// that keeps no elements. Then it gives the sink back when it leaves the list, since it may outlive that for long.
+/// If the sink is the last of its chain, and the subject keeps no elements, it is also the ``Subscription`` that the
+/// user holds. Then it releases the sink when it leaves the list, since it may outlive the list for long.
 ///
 /// Not generic, so that making one needs no metadata at run time.
-// SAFETY: as a subscription's; the other fields say where they are touched.
+// SAFETY: as a subscription's; the other fields state where they are touched.
 class SubjectSubscriber: Subscription, @unchecked Sendable {
     /// It gets each event at once.
     private static var prompt: UInt8 { 0 }
-    /// It may still be busy with what was kept for it.
+    /// It may still be receiving the kept elements.
     private static var behind: UInt8 { 1 }
     /// It gets no event any more, and is disposed of later.
     private static var stopped: UInt8 { 2 }
@@ -20,7 +20,7 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     // Then it is over. The phase is a number: to make an enumeration of it costs as much as the rest of a delivery. It
     // only grows, but for the change from `behind` to `prompt`.
 
-    // Where it stands in the subject's list; in the subject's section alone.
+    // Its position in the subject's list; used only in the subject's section.
     final var position = -1
     private let core: SubjectCore
     // SAFETY: a `Sink` of the subject's elements. Unmanaged, since a retain and release for each delivery would cost
@@ -127,7 +127,7 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
         body()
     }
 
-    /// Notes that the subscribing thread has sent what was kept.
+    /// Records that the subscribing thread has sent the kept elements.
     func hasBeenReplayedTo() {}
 
     /// Gives the sink back.
@@ -147,13 +147,13 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     }
 }
 
-/// A subscriber that is sent what was kept, by its own thread, while the subject may already send it what follows.
+/// A subscriber that receives the kept elements from its own thread, while the subject may already send later ones.
 // SAFETY: as its superclass, and by the gate.
 final class ReplayedSubscriber: SubjectSubscriber, @unchecked Sendable {
-    // The subscribing thread is in it from the start; what the subject sends meanwhile waits there, and is done by that
-    // thread when it leaves. The next to enter is the subject, for good.
+    // The subscribing thread is in the gate from the start; the subject's events wait there meanwhile, and that thread
+    // delivers them when it leaves. The next to enter is the subject, for good.
     private let gate = SerialSection()
-    // In the subject's section alone.
+    // Used only in the subject's section.
     private var isThroughGate = false
 
     override init(_ core: SubjectCore, _ sink: Upstream) {

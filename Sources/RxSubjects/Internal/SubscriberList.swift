@@ -2,8 +2,8 @@ internal import RxDisposables
 
 /// The subscribers of a subject, in the order of their subscription.
 ///
-/// A removed one leaves a gap, and the gaps are closed when they are more than half of the list; so appending and
-/// removing are amortised O(1) and the order stays. It is used in the subject's section alone, so it never changes
+/// A removed subscriber leaves a gap, and the gaps are closed when they are more than half of the list; so appending
+/// and removing are amortised O(1) and the order stays. It is used only in the subject's section, so it never changes
 /// while it is read.
 struct SubscriberList: ~Copyable {
     // Unmanaged, since a retain and release for each delivery would cost more than the delivery. Each stands for one
@@ -89,7 +89,7 @@ struct SubscriberList: ~Copyable {
 
     @inline(never) private mutating func makeRoom(_ firstPlaces: borrowing FirstPlaces) {
         if items == nil {
-            // SAFETY: the places are those of two items, which stand side by side.
+            // SAFETY: the places belong to two items, which are adjacent.
             items = UnsafeMutableRawPointer(firstPlaces.address).assumingMemoryBound(to: Item?.self)
             capacity = SubscriberList.firstCapacity
         } else {

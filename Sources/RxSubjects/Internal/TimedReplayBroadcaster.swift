@@ -51,7 +51,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
             buffer.append(element)
             times.append(now)
         }
-        // Marked as armed under the lock, so that one thread arms it.
+        // Marked as armed under the lock, so that only one thread arms it.
         let armsTimer = limit > 0 && awaitedTime == nil
         if armsTimer { awaitedTime = now }
         let isEntered = section.tryEnterUnderLock()
@@ -62,7 +62,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         } _: {
             $0.send($1)
         }
-        // What was dropped is freed here, outside the lock.
+        // Dropped elements are freed here, outside the lock.
         extendLifetime(dropped)
     }
 
@@ -72,8 +72,8 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         kept.reserveCapacity(buffer.count)
         for position in 0..<buffer.count { kept.append((buffer[position], times[position])) }
         lock.unlock()
-        // Read outside the lock, as the scheduler may be foreign. What has grown too old by now isn't replayed, even if
-        // the timer is late.
+        // Read outside the lock, as the scheduler may be foreign. Elements that are too old by now aren't replayed,
+        // even if the timer is late.
         let now = clock.nanoseconds
         for (element, time) in kept where !clock.hasPassed(lifetime, since: time, at: now) {
             guard !subscriber.hasEnded else { return }
@@ -96,11 +96,11 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         }
     }
 
-    /// Releases what is too old, and arms the timer for the rest.
+    /// Releases elements that are too old, and arms the timer for the rest.
     private func timerFired() {
         let now = clock.nanoseconds
         let (old, newestTime) = lock.withLock { () -> (ContiguousArray<Element>, Int64?) in
-            // What the timer has waited for is too old, even if the clock counts in longer steps.
+            // The elements that the timer has waited for are too old, even if the clock counts in longer steps.
             let awaited = awaitedTime ?? .min
             let old = removeFirst { times[$0] <= awaited || clock.hasPassed(lifetime, since: times[$0], at: now) }
             let newestTime = times.isEmpty ? nil : times[times.count - 1]

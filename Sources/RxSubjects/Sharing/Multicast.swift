@@ -108,8 +108,8 @@ where Subject.Observer.Element == Input {
     /// The connection: another one after it has been disposed of, the same one after the source has ended.
     override var connection: SharedConnection<Subject.Element> {
         let (connection, former) = lock.withLock { () -> (SharedConnection<Subject.Element>, AnyObject?) in
-            // After the end of the source, the connection stays current: subscribers get what its subject sends after
-            // its end (C6).
+            // After the end of the source, the connection stays current: subscribers receive the events that its
+            // subject sends after its end (C6).
             if let current, !current.isOver || current.sourceHasEnded { return (current, nil) }
             let new = MulticastConnection(source, makeSubject)
             return (new, exchange(&current, with: new))

@@ -121,7 +121,7 @@ package func shared<Element>(
 private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let replay: Int
-    // What outlives each connection; `nil` if nothing does.
+    // The broadcaster that outlives each connection; `nil` if none does.
     private let lasting: Broadcaster<Element>?
 
     init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {

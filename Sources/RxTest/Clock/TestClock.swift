@@ -27,10 +27,10 @@ public struct TestClock: Clock, Sendable {
             self.offset = offset
         }
 
-        /// The point that is a while after this one.
+        /// The instant that follows this one by a duration.
         ///
-        /// - Parameter duration: How long after.
-        /// - Returns: That point.
+        /// - Parameter duration: The distance from this instant.
+        /// - Returns: That instant.
         public func advanced(by duration: Duration) -> Instant {
             Instant(offset: offset + duration)
         }
@@ -112,9 +112,9 @@ public struct TestClock: Clock, Sendable {
 
     /// Waits until tasks sleep on this clock, so that the clock can be advanced without being too early.
     ///
-    /// Nothing is polled: the task that goes to sleep wakes the one that waits, which runs the steps of tasks that come
-    /// due meanwhile at the present virtual time. If too few do so in time, the test fails and goes on. A cancelled
-    /// task stops waiting.
+    /// Nothing is polled: each task that goes to sleep wakes the waiting task, which runs the steps of tasks that come
+    /// due meanwhile at the present virtual time. If too few tasks sleep in time, the test fails and continues. A
+    /// cancelled task stops waiting.
     ///
     /// - Parameters:
     ///   - count: How many tasks have to sleep.
@@ -143,8 +143,8 @@ public struct TestClock: Clock, Sendable {
     ///
     /// Traps inside an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
     ///
-    /// - Parameter instant: Up to when; a point between two ticks is the later one. If it is past, what is due runs,
-    ///   and the clock stays.
+    /// - Parameter instant: The new time; a point between two ticks is rounded up. If it is past, due work runs, and
+    ///   the clock stays.
     public func advance(to instant: Instant) {
         scheduler.advanceTo(tick(of: instant))
     }
@@ -153,7 +153,7 @@ public struct TestClock: Clock, Sendable {
         let (seconds, attoseconds) = instant.offset.components
         let ticks = (Double(seconds) + Double(attoseconds) * 1e-18) / scheduler.resolution
         let nearest = ticks.rounded()
-        // What a tick's length can't express exactly isn't later than the tick.
+        // A rounding error of the tick's length doesn't count as later than the tick.
         let whole = abs(ticks - nearest) < 1e-6 ? nearest : ticks.rounded(.up)
         return TestTime(exactly: whole) ?? (whole < 0 ? .min : .max)
     }

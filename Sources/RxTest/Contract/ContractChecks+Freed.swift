@@ -39,7 +39,7 @@ extension ContractChecks {
         let sources = makeSources(census)
         references.add(sources)
         let subscription = SingleAssignmentDisposable()
-        // What closures capture: the observer's, and the operator's.
+        // Captures of closures: one by the observer's, one by the operator's.
         let (held, called) = (ContractElement(0, census), ContractElement(0, census))
         let chain = calling?(sources) { extendLifetime(called) } ?? operation(sources)
         // A source may have no end of its own.

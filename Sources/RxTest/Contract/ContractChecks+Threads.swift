@@ -11,7 +11,7 @@ extension ContractChecks {
         let places = ForeignCode.allCases.filter { $0 != .closure || calling != nil }
         for (place, disposes) in places.flatMap({ [($0, false), ($0, true)] }) {
             found += checkLocks(at: place, disposes: disposes)
-            // What hangs once hangs again, and leaves the scheduler running.
+            // A check that hangs once hangs again, and leaves the scheduler running.
             if found.contains(where: { $0.rule == .noLockIsHeld }) { break }
         }
         return found
@@ -72,9 +72,9 @@ extension ContractChecks {
         return log.violations + disposals(sources, "After two threads had sent")
     }
 
-    /// Does what must not wait for the observer.
+    /// Makes calls that must not wait for the observer.
     ///
-    /// - Returns: What waited, if anything did.
+    /// - Returns: The violation by the first call that waited, if any did.
     private func callFromAnotherThread(
         _ chain: UncheckedSendable<Observable<Result>>,
         _ sources: [ContractSource],
@@ -102,7 +102,7 @@ extension ContractChecks {
 
     /// Runs a check; on a thread of its own if there are no sources to be driven, since a source may go on for ever.
     ///
-    /// - Returns: What is wrong; nothing if it took too long.
+    /// - Returns: The violations; `nil` if it took too long.
     func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
         guard sourceCount == 0 else { return check() }
         let result = Locked<[ContractViolation]>([])
@@ -110,7 +110,7 @@ extension ContractChecks {
         return thread.wait(limit) ? result.current : nil
     }
 
-    /// What is wrong with a source for which a check took too long.
+    /// The violation of a source for which a check took too long.
     func endless() -> ContractViolation {
         let detail = "After `dispose()` inside of an event, the source went on for more than \(limit)."
         return ContractViolation(rule: .promptStop, detail: detail)
@@ -148,7 +148,7 @@ private final class Visit: Sendable {
     func come(to place: ForeignCode) {
         guard place == self.place, !hasCome.exchange(true, ordering: .acquiringAndReleasing) else { return }
         inside.send()
-        // Longer than what is measured meanwhile, so that this is never what comes first.
+        // Longer than all measured time limits, so that this wait never ends first.
         _ = released.wait(limit, times: 8)
     }
 
@@ -179,7 +179,7 @@ private func startThread(_ body: @escaping @Sendable () -> Void) -> Signal {
     return finished
 }
 
-/// Something that one thread waits for and another one causes.
+/// An event that one thread waits for and another thread signals.
 private final class Signal: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -36,7 +36,7 @@ struct ContractChecks<Result>: Sendable {
         self.operation = operation
     }
 
-    /// What is wrong, each thing once.
+    /// The violations, without duplicates.
     func violations() -> [ContractViolation] {
         var seen: Set<ContractViolation> = []
         return allViolations().filter { seen.insert($0).inserted }
@@ -55,7 +55,7 @@ struct ContractChecks<Result>: Sendable {
         }
         let locks = checkLocks()
         found += checkLoop() + locks
-        // What hangs would make the race hang, too, and leaves the scheduler running.
+        // A check that hangs would make the race hang, too, and leaves the scheduler running.
         return locks.contains { $0.rule == .noLockIsHeld } ? found : found + checkRace()
     }
 

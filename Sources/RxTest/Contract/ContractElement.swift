@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// What the sources of the contract's checks emit: a number in an object that is counted.
+/// An element of the contract checks' sources: a number in a counted object.
 public final class ContractElement: Sendable {
     /// The element's number; the elements of a source count up from 1.
     public let number: Int

@@ -59,12 +59,12 @@ final class ContractProbe<Element>: EndSink<Element> {
         onEvent(self, count)
         if count == maximum, !isEnd { dispose() }
         isInside.store(false, ordering: .releasing)
-        // As a subscription does: first the terminal handler, then the disposal of what is above (G3).
+        // As a subscription does: first the terminal handler, then the disposal of the upstream (G3).
         if isEnd { upstream.dispose() }
     }
 }
 
-/// What a probe has seen, and what was wrong.
+/// The events that a probe has received, and the violations.
 final class ContractLog: Sendable {
     private struct State {
         var hasBegun = false

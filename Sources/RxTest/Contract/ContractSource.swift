@@ -1,8 +1,8 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// A well-behaved source that a check drives, and that notes how it is treated.
-// SAFETY: a node, see `Observable`; what changes guards itself.
+/// A well-behaved source that a check drives, and that records its subscriptions and disposals.
+// SAFETY: a node, see `Observable`; mutable state guards itself.
 final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     /// How many elements each subscriber gets when it subscribes, in a loop, before completion; `nil` if it is driven.
     private let loop: Int?

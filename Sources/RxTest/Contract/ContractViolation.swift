@@ -1,6 +1,6 @@
 /// A promise that an operator doesn't keep.
 public struct ContractViolation: Hashable, Sendable {
-    /// What every operator promises, and every source.
+    /// The promises of every operator and every source.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
         /// `onSubscribe` comes first, and once, so that the observer below can stop the source before it emits
         /// anything.
@@ -15,7 +15,7 @@ public struct ContractViolation: Hashable, Sendable {
         case endComesBeforeDisposal
         /// After `dispose()` has returned, nothing comes, even if it was called inside `onNext` or `onSubscribe`.
         case nothingAfterDispose
-        /// A source that emits in an endless loop is told to stop as soon as the subscription is over.
+        /// A source that emits in an endless loop learns that it must stop as soon as the subscription is over.
         case promptStop
         /// An error that a closure throws becomes the one terminal event.
         case throwingClosure
@@ -29,12 +29,12 @@ public struct ContractViolation: Hashable, Sendable {
     /// The promise.
     public let rule: Rule
 
-    /// What happened.
+    /// The observed behaviour.
     public let detail: String
 }
 
 extension ContractViolation: CustomStringConvertible {
-    /// The promise and what happened instead.
+    /// The promise and the observed behaviour.
     public var description: String {
         "\(rule): \(detail)"
     }

@@ -79,7 +79,7 @@ public func expectOperatorContract<Result>(
     report(violations, of: "operator", TestLocation(file, line))
 }
 
-/// Says which promises an operator doesn't keep; see ``ContractViolation/Rule``.
+/// Lists the promises that an operator doesn't keep; see ``ContractViolation/Rule``.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
@@ -87,7 +87,7 @@ public func expectOperatorContract<Result>(
 ///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
 ///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - operation: Applies the operator to a source. Called for each check.
-/// - Returns: What the operator does wrong; nothing if all is well.
+/// - Returns: The violations; empty if there are none.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),
@@ -104,7 +104,7 @@ public func operatorContractViolations<Result>(
     ) { operation($0[0]) }.violations()
 }
 
-/// Says which promises an operator with two sources doesn't keep.
+/// Lists the promises that an operator with two sources doesn't keep.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
@@ -112,7 +112,7 @@ public func operatorContractViolations<Result>(
 ///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
 ///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - operation: Applies the operator to two sources. Called for each check.
-/// - Returns: What the operator does wrong; nothing if all is well.
+/// - Returns: The violations; empty if there are none.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),

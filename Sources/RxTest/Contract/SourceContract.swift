@@ -9,8 +9,8 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// A source may go on for ever: it is disposed of after 50 events, after the first one, and before any. Of the
-/// promises, those that speak of what is upstream mean nothing here.
+/// A source may go on for ever: it is disposed of after 50 events, after the first one, and before any. Promises about
+/// an upstream don't apply here.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of a source with time; it is run after each step.
@@ -39,7 +39,7 @@ public func expectSourceContract<Element>(
     report(violations, of: "source", TestLocation(file, line))
 }
 
-/// Says which promises a source doesn't keep; see
+/// Lists the promises that a source doesn't keep; see
 /// ``expectSourceContract(scheduler:limit:throwing:calling:file:line:_:)``.
 ///
 /// - Parameters:
@@ -48,7 +48,7 @@ public func expectSourceContract<Element>(
 ///   - throwing: The source with a closure that throws the given error at its first call, if it takes one.
 ///   - calling: The source with a closure that calls the given one, if it takes a closure.
 ///   - make: Makes the source. Called for each check.
-/// - Returns: What the source does wrong; nothing if all is well.
+/// - Returns: The violations; empty if there are none.
 public func sourceContractViolations<Element>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),

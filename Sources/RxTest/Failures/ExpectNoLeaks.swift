@@ -2,7 +2,7 @@ internal import RxObservable
 public import RxSchedulers
 internal import RxTracing
 
-/// Fails the test if a subscription made in a block is still live after it, and says which.
+/// Fails the test if a subscription made in a block is still live after it, and names the subscription.
 ///
 /// ```swift
 /// expectNoLeaks {
@@ -11,17 +11,17 @@ internal import RxTracing
 /// }
 /// ```
 ///
-/// A subscription counts if it is made on the calling thread, or in a task that the block starts, or as an inner one of
-/// such a one: what other tests do at the same time doesn't. The failure names each chain, with its inner ones, how
-/// many elements have passed, and where it was subscribed to. What the block returns is alive until after the check, so
-/// a bag in it counts as a leak of what it holds.
+/// A subscription counts if it is made on the calling thread, or in a task that the block starts, or as an inner
+/// subscription of one that counts; subscriptions by concurrent tests don't. The failure names each chain, with its
+/// inner ones, how many elements have passed, and where it was subscribed to. The block's result is alive until after
+/// the check, so a bag in it counts as a leak of its contents.
 ///
 /// - Parameters:
 ///   - file: Where the failure is reported.
 ///   - line: Where the failure is reported.
 ///   - body: The code that should clean up after itself.
-/// - Returns: What the block returns.
-/// - Throws: What the block throws; then nothing is checked.
+/// - Returns: The block's result.
+/// - Throws: The block's error; then nothing is checked.
 @discardableResult
 public func expectNoLeaks<Result>(
     file: StaticString = #filePath,
@@ -35,17 +35,17 @@ public func expectNoLeaks<Result>(
     return result
 }
 
-/// Fails the test if a subscription made in an asynchronous block is still live some time after it, and says which.
+/// Fails the test if a subscription made in an asynchronous block is still live some time after it, and names it.
 ///
-/// It waits for those that are about to end on other threads; the last one that ends wakes it.
+/// It waits for subscriptions that are about to end on other threads; the last one to end wakes it.
 ///
 /// - Parameters:
 ///   - limit: How long it waits at most.
 ///   - file: Where the failure is reported.
 ///   - line: Where the failure is reported.
 ///   - body: The code that should clean up after itself.
-/// - Returns: What the block returns.
-/// - Throws: What the block throws; then nothing is checked.
+/// - Returns: The block's result.
+/// - Throws: The block's error; then nothing is checked.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @discardableResult
 nonisolated(nonsending) public func expectNoLeaks<Result>(

@@ -44,9 +44,9 @@ public enum FailureReporter {
     /// #expect(FailureReporter.failures { scheduler.expect(chain, "A--|") } == [])
     /// ```
     ///
-    /// - Parameter body: What may fail.
+    /// - Parameter body: The code that may fail.
     /// - Returns: The failures in order.
-    /// - Throws: What `body` throws.
+    /// - Throws: The error of `body`.
     public static func failures(in body: () throws -> Void) rethrows -> [TestFailure] {
         let list = FailureList()
         try collector.withValue(list, body)
@@ -55,9 +55,9 @@ public enum FailureReporter {
 
     /// Collects the failures that are reported while `body` runs, across its suspensions.
     ///
-    /// - Parameter body: What may fail.
+    /// - Parameter body: The code that may fail.
     /// - Returns: The failures in order.
-    /// - Throws: What `body` throws.
+    /// - Throws: The error of `body`.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     nonisolated(nonsending) public static func failures(
         in body: nonisolated(nonsending) () async throws -> Void
@@ -68,7 +68,7 @@ public enum FailureReporter {
     }
 
     static func report(_ failure: TestFailure) {
-        // A test of failures comes before the framework: what it expects must not fail it.
+        // A test of failures comes before the framework: an expected failure must not fail the test.
         if let collector = collector.current {
             collector.failures.withLock { $0.append(failure) }
         } else if let handler {

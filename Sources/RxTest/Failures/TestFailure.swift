@@ -1,6 +1,6 @@
-/// A failed expectation: what is wrong, and where in the test.
+/// A failed expectation: a message, and its place in the test.
 public struct TestFailure: Hashable, Sendable {
-    /// What is wrong, in words and diagrams.
+    /// The failure, in words and diagrams.
     public let message: String
 
     /// The file of the test.

@@ -6,12 +6,12 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// The test frameworks of this process, which are found when something fails.
+/// The test frameworks of this process, looked up when an expectation fails.
 ///
-/// This module links none: a program that isn't a test could then not be linked or not be launched without them, and
-/// each kind of tests would load both. Whatever runs tests has loaded its framework, so the few functions that report a
-/// failure are there to be looked up. They are public, and take and return values whose layout this module needn't
-/// know, so their names and the way in which they are called are part of what these frameworks keep stable.
+/// This module links none: otherwise a program that isn't a test couldn't be linked or launched without them, and each
+/// kind of tests would load both. Any test runner has loaded its framework, so the few functions that report a failure
+/// can be looked up. They are public, and take and return values whose layout this module needn't know, so their names
+/// and calling conventions are part of the frameworks' stable interface.
 enum TestFramework {
     /// Hands a failure to the framework that runs the current test.
     ///
@@ -56,7 +56,7 @@ private enum XCTestFramework {
     }
 }
 
-/// What of Swift Testing reports a failure.
+/// The functions of Swift Testing that report a failure.
 private struct SwiftTesting {
     let isInTest: () -> Bool
 
@@ -96,10 +96,10 @@ private struct SwiftTesting {
         return _openExistential(test, do: withTest)
     }
 
-    /// The functions of Swift Testing, whose types are known by their names alone.
+    /// The functions of Swift Testing, whose types are known only by their names.
     private struct Functions<Test, Issue, Comment, Location> {
         let currentTest: () -> Test?
-        // Initializers consume what they are given, and functions borrow it.
+        // Initializers consume their arguments, and functions borrow them.
         let makeComment: (consuming String) -> Comment
         let makeLocation: (consuming String, consuming String, Int, Int) -> Location
         let record: (Comment?, Location) -> Issue
@@ -133,10 +133,10 @@ private struct SwiftTesting {
     }
 }
 
-/// A function that is known by its address, in the layout of a closure that captures nothing.
+/// A function known by its address, in the layout of a closure without captures.
 ///
-/// It is cast to a struct with one field, whose type is that of the function, and not to a function type by itself: as
-/// an argument of a generic function, that would stand for a closure that takes everything by address.
+/// It is cast to a struct with one field of the function's type, and not to the function type itself: as an argument of
+/// a generic function, that would stand for a closure that takes everything by address.
 private struct Callable {
     let code: UnsafeMutableRawPointer
     let captured: UnsafeMutableRawPointer? = nil

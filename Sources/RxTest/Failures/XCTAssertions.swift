@@ -4,8 +4,8 @@ public import RxTraits
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of recorded events to be equal.
 ///
-/// The name is the one that tests of other frameworks use. A failure goes through ``FailureReporter``, lists the events
-/// that differ, and marks the first of them:
+/// Tests written for other frameworks use this name. A failure goes through ``FailureReporter``, lists the differing
+/// events, and marks the first of them:
 ///
 /// ```
 /// 3 events came, as many as expected; event 1 is the first that differs.

@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// What a test scheduler has to know about a marble test.
+/// A test scheduler's state for a marble test.
 final class MarbleRun: Sendable {
     private struct State {
         var origin: TestTime

@@ -23,7 +23,7 @@ final class TestCount: Sendable {
             if !ready.isEmpty { state.waiting.removeAll { $0.count <= count } }
             return ready
         }
-        // Outside the lock: to end a waiter resumes its task, and runs what was to be done then.
+        // Outside the lock: ending a waiter resumes its task, and runs the task's next step.
         for (_, waiter, outcome) in ready { waiter.end(outcome) }
     }
 

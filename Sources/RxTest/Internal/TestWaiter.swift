@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// What a task waits for: a value that comes once, from any thread.
+/// A value that a task waits for, set once, from any thread.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TestWaiter<Value: Sendable>: Sendable {
     private struct State {
@@ -15,8 +15,8 @@ final class TestWaiter<Value: Sendable>: Sendable {
     /// Waits for the value.
     ///
     /// - Parameters:
-    ///   - substitute: The value if the task is cancelled before there is another one.
-    ///   - start: Begins what leads to the value; called once the task waits.
+    ///   - substitute: The value if the task is cancelled first.
+    ///   - start: Starts the work that sets the value; called once the task waits.
     /// - Returns: The value.
     nonisolated(nonsending) func wait(orIfCancelled substitute: Value, _ start: () -> Void) async -> Value {
         await withTaskCancellationHandler {

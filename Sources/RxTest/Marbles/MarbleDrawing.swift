@@ -31,8 +31,7 @@ struct MarbleDrawing {
     private mutating func draw(_ marks: [MarbleMark], at time: TestTime) {
         let body = marks.map { sign(of: $0) }.joined()
         let text = marks.count == 1 ? body : "(\(body))"
-        // A group is wider than a tick. What comes while it still takes columns goes to another line, which is laid
-        // over this one.
+        // A group is wider than a tick. Later events within its columns go to another line, laid over this line.
         let index = lines.firstIndex { $0.time <= time } ?? lines.count
         if index == lines.count { lines.append(("", 0)) }
         let gap = time - lines[index].time

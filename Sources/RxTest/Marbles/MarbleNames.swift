@@ -16,7 +16,7 @@ struct MarbleNames<Element> {
         }
     }
 
-    /// What an observer has noted, as a diagram that begins at the given tick.
+    /// An observer's recorded events, as a diagram that begins at the given tick.
     func marbles(_ events: [Recorded<Event<Element>>], origin: TestTime) -> Marbles {
         let steps = events.map { MarbleStep(time: $0.time - origin, mark: mark(of: $0.value)) }
         return Marbles(.recording(steps, vocabulary))

@@ -18,12 +18,12 @@ struct MarbleParser {
         names = vocabulary.names.map(Array.init).sorted { $0.count > $1.count }
     }
 
-    /// Reads a diagram; one of several lines is the lines laid over each other.
+    /// Parses a diagram; several lines are laid over each other.
     ///
     /// - Parameters:
     ///   - diagram: The text.
-    ///   - vocabulary: What may stand in it.
-    /// - Returns: What it says.
+    ///   - vocabulary: The names that may appear in it.
+    /// - Returns: The parsed script.
     /// - Throws: The first mistake.
     static func parse(
         _ diagram: String,

@@ -28,7 +28,7 @@ package struct MarbleStep: Hashable, Sendable {
     package var mark: MarbleMark
 }
 
-/// What a diagram says.
+/// The contents of a diagram.
 package struct MarbleScript {
     /// The marks in the order of their ticks, and of the diagram within a tick.
     package var steps: [MarbleStep]

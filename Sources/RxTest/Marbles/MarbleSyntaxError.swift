@@ -1,4 +1,4 @@
-/// What is wrong with a marble diagram, and where.
+/// A syntax error in a marble diagram, with its place.
 public struct MarbleSyntaxError: Error, Hashable, Sendable {
     /// The diagram, or the line of it.
     public let diagram: String
@@ -6,7 +6,7 @@ public struct MarbleSyntaxError: Error, Hashable, Sendable {
     /// The column of the mistake, from 0.
     public let column: Int
 
-    /// What is wrong there.
+    /// A description of the error.
     public let reason: String
 }
 

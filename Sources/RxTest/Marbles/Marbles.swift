@@ -1,16 +1,16 @@
-/// A marble diagram as a value: what a sequence did, or what it should do.
+/// A marble diagram as a value: the actual or the expected events of a sequence.
 ///
 /// ```swift
 /// #expect(scheduler.result(of: source.map { $0.uppercased() }) == "A--B--C|")
 /// ```
 ///
-/// Two diagrams are equal if they show the same events in the same ticks, whatever they look like. One that comes from
-/// a run knows the names of its elements and how long a tick is, and a literal is read with that knowledge.
+/// Two diagrams are equal if they show the same events in the same ticks, however they are drawn. A diagram from a run
+/// knows the names of its elements and how long a tick is, and a literal is read with that knowledge.
 ///
 /// `-` is a tick without an event, a letter or digit an element, `|` completion, `#` an error. `(ab|)` are events of
-/// one tick, the one where the `(` stands; the group is as long as it looks. `^` and `!` are the ticks of subscribing
-/// and unsubscribing, ` 12ms ` (also `s` and `m`, between spaces) is time that passes. Other spaces mean nothing.
-/// Several lines are laid over each other.
+/// one tick, the tick of the `(`; the group is as long as it looks. `^` and `!` are the ticks of subscribing and
+/// unsubscribing, ` 12ms ` (also `s` and `m`, between spaces) is time that passes. Other spaces mean nothing. Several
+/// lines are laid over each other.
 public struct Marbles: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -31,7 +31,7 @@ public struct Marbles: Sendable {
         self.content = content
     }
 
-    /// What is wrong with the diagram, or `nil`.
+    /// The diagram's syntax error, or `nil`.
     public var syntaxError: MarbleSyntaxError? {
         do throws(MarbleSyntaxError) {
             _ = try script(MarbleVocabulary(allowsAnyName: true))
@@ -46,12 +46,12 @@ public struct Marbles: Sendable {
         if case .recording(_, let vocabulary) = content { vocabulary } else { nil }
     }
 
-    /// What the diagram says by itself: a text with any names in it, a recording with its own.
+    /// The diagram's contents as they are: a text with any names in it, a recording with its own.
     package func script() throws(MarbleSyntaxError) -> MarbleScript {
         try script(vocabulary ?? MarbleVocabulary(allowsAnyName: true))
     }
 
-    /// What the diagram says if a text is read with the given words.
+    /// The diagram's contents if a text is read with the given words.
     func script(_ vocabulary: MarbleVocabulary) throws(MarbleSyntaxError) -> MarbleScript {
         switch content {
         case .text(let text):

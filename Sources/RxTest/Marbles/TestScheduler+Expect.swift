@@ -7,9 +7,9 @@ extension TestScheduler {
     ///
     /// - Parameters:
     ///   - source: The sequence.
-    ///   - diagram: What the sequence is to send.
+    ///   - diagram: The expected events.
     ///   - names: Elements that are longer than a character.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
     ///   - file: Where to report a failure.
     ///   - line: Where to report a failure.
@@ -32,9 +32,9 @@ extension TestScheduler {
     ///
     /// - Parameters:
     ///   - source: The sequence.
-    ///   - diagram: What the sequence is to send.
+    ///   - diagram: The expected events.
     ///   - values: The elements, by the names that they have in the diagram.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
     ///   - file: Where to report a failure.
     ///   - line: Where to report a failure.

@@ -3,7 +3,7 @@ internal import RxDisposables
 internal import RxVirtualTime
 
 extension TestScheduler {
-    /// Subscribes to a sequence now, runs everything, and draws what the sequence emitted.
+    /// Subscribes to a sequence now, runs everything, and draws the events of the sequence.
     ///
     /// ```swift
     /// #expect(scheduler.result(of: source.map { $0.uppercased() }) == "A--B--C|")
@@ -14,9 +14,9 @@ extension TestScheduler {
     /// - Parameters:
     ///   - source: The sequence.
     ///   - names: Elements that are longer than a character, if a diagram is to show them as they are.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
-    ///     In the tick of the `!`, what hot sources send comes first.
+    ///     In the tick of the `!`, events of hot sources come first.
     /// - Returns: The diagram.
     public func result<Element: LosslessStringConvertible>(
         of source: some ObservableConvertibleType<Element>,
@@ -27,16 +27,16 @@ extension TestScheduler {
         result(source.asObservable(), MarbleNames.own(names, error, resolution), disposedAt)
     }
 
-    /// Subscribes to a sequence now, runs everything, and draws what the sequence emitted.
+    /// Subscribes to a sequence now, runs everything, and draws the events of the sequence.
     ///
     /// The run ends 1000 ticks after the last event of all sources' diagrams.
     ///
     /// - Parameters:
     ///   - source: The sequence.
     ///   - values: The elements, by the names that they have in the diagram.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
-    ///     In the tick of the `!`, what hot sources send comes first.
+    ///     In the tick of the `!`, events of hot sources come first.
     /// - Returns: The diagram.
     public func result<Element: Equatable>(
         of source: some ObservableConvertibleType<Element>,

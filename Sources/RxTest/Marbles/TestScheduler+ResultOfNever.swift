@@ -9,7 +9,7 @@ extension TestScheduler {
     ///
     /// - Parameters:
     ///   - source: The sequence, a `Completable` for instance.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
     /// - Returns: The diagram.
     public func result(

@@ -5,9 +5,9 @@ extension TestScheduler {
     /// A hot sequence of strings, drawn as a marble diagram.
     ///
     /// - Parameters:
-    ///   - diagram: The events. The first column is now, or the `^` is: what stands before it has happened already.
+    ///   - diagram: The events. The first column is now, or the `^` is: events before it are already past.
     ///   - names: Elements that are longer than a character.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
     /// - Returns: The sequence, which notes its subscriptions.
@@ -24,9 +24,9 @@ extension TestScheduler {
     /// A hot sequence, drawn as a marble diagram.
     ///
     /// - Parameters:
-    ///   - diagram: The events. The first column is now, or the `^` is: what stands before it has happened already.
+    ///   - diagram: The events. The first column is now, or the `^` is: events before it are already past.
     ///   - values: The elements, by the names that they have in the diagram.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
     /// - Returns: The sequence, which notes its subscriptions.
@@ -45,7 +45,7 @@ extension TestScheduler {
     /// - Parameters:
     ///   - diagram: The events. The first column is the tick of the subscription.
     ///   - names: Elements that are longer than a character.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
     /// - Returns: The sequence, which notes its subscriptions.
@@ -64,7 +64,7 @@ extension TestScheduler {
     /// - Parameters:
     ///   - diagram: The events. The first column is the tick of the subscription.
     ///   - values: The elements, by the names that they have in the diagram.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
     /// - Returns: The sequence, which notes its subscriptions.

@@ -5,7 +5,7 @@ extension TestableObserver where Element: LosslessStringConvertible {
     ///
     /// - Parameters:
     ///   - names: Elements that are longer than a character, if a diagram is to show them as they are.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     /// - Returns: The diagram.
     public func marbles(names: [String] = [], error: (any Error)? = nil) -> Marbles {
         MarbleNames.own(names, error, scheduler.resolution).marbles(events, origin: origin)
@@ -19,7 +19,7 @@ extension TestableObserver where Element: Equatable {
     ///
     /// - Parameters:
     ///   - values: The elements, by the names that they have in the diagram.
-    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     /// - Returns: The diagram.
     public func marbles(values: [String: Element], error: (any Error)? = nil) -> Marbles {
         MarbleNames.known(values, error, scheduler.resolution).marbles(events, origin: origin)

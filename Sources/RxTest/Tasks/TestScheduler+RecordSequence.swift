@@ -12,16 +12,15 @@ extension TestScheduler {
     /// #expect(record.marbles() == "----b---(c|)")
     /// ```
     ///
-    /// The iteration begins at once, and goes on in the call that runs this scheduler: each of its steps is an action
-    /// of the scheduler. So there is nothing to wait for, as long as the sequence doesn't go to another executor: to
-    /// the main actor, or to a `Task { }` of its own. If it does, use
-    /// ``TestableObserver/waitForEvents(_:within:file:line:)``.
+    /// The iteration begins at once, and continues in the call that runs this scheduler: each of its steps is an action
+    /// of the scheduler. So no waiting is needed, as long as the sequence doesn't go to another executor: to the main
+    /// actor, or to a `Task { }` of its own. If it does, use ``TestableObserver/waitForEvents(_:within:file:line:)``.
     ///
     /// - Parameters:
-    ///   - sequence: The sequence. Its end is noted as `completed`, what it throws as `error`.
+    ///   - sequence: The sequence. Its end is recorded as `completed`, an error that it throws as `error`.
     ///   - disposedAt: A diagram with a `!` where to cancel the iteration, and maybe a `^` where to begin it; traps if
-    ///     it is malformed. Nothing is noted after the `!`.
-    /// - Returns: The observer that notes it.
+    ///     it is malformed. Nothing is recorded after the `!`.
+    /// - Returns: The observer that records the events.
     public func record<Source: AsyncSequence & SendableMetatype>(
         _ sequence: Source,
         disposedAt: String? = nil

@@ -16,8 +16,8 @@ internal import RxVirtualTime
 /// can go on. So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is
 /// the same each time.
 ///
-/// That holds for what the task calls, its child tasks, and actors without an executor of their own. What is isolated
-/// to the main actor, and a `Task { }` that the code makes by itself, runs where it always does; there
+/// That holds for functions that the task calls, its child tasks, and actors without an executor of their own. Code
+/// isolated to the main actor, and a `Task { }` that the code makes by itself, run where they always do; there
 /// `waitForSubscriptions`, `waitForEvents` and `waitForSleepers` help.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestScheduler: TaskExecutor {
@@ -35,7 +35,7 @@ extension TestScheduler: TaskExecutor {
             job.runSynchronously(on: executor.asUnownedTaskExecutor())
             return Disposables.create()
         }
-        // Counted when it is scheduled: a test that this wakes runs what is due, and must find it.
+        // Counted when it is scheduled: a test that this wakes runs the due actions, and must find it.
         steps.add(1)
     }
 }

@@ -35,7 +35,7 @@ extension TestScheduler {
                 return
             case .step:
                 runDue()
-                // If another thread is running this scheduler, that one runs the step. This task only gives way.
+                // If another thread is running this scheduler, that thread runs the step. This task only yields.
                 await Task.yield()
             case .late:
                 let limit = "\(Double(nanoseconds) / 1e9) seconds"

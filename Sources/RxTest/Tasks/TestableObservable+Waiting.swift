@@ -17,7 +17,7 @@ extension TestableObservable {
     /// cancelled task stops waiting.
     ///
     /// - Parameters:
-    ///   - count: How many subscriptions there have to be, those that are over included.
+    ///   - count: How many subscriptions there have to be, including subscriptions that are over.
     ///   - limit: How long to wait, in real time.
     ///   - file: The file of the test.
     ///   - line: The line of the test.

@@ -40,7 +40,7 @@ package final class LeakScope: Sendable {
         try await Self.scope.withValue(self, body)
     }
 
-    /// Those that are live, the oldest first.
+    /// The live subscriptions, the oldest first.
     package var live: SubscriptionSnapshot {
         return SubscriptionSnapshot(subscriptions.current.values.sorted { $0.id < $1.id }, at: Moment.now)
     }

@@ -6,18 +6,18 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// What a thread is about while observers are told.
+/// A thread's state while observers are notified.
 struct ThreadState {
-    /// Whether an observer is being called, so that what it does isn't watched.
+    /// Whether an observer is being called, so that its own subscriptions and events aren't watched.
     var isSilent = false
 
     /// When the element that is on its way was first seen; 0 if it wasn't.
     var origin: UInt64 = 0
 
-    /// What the error that is on its way has passed, the chain nearest to its source first.
+    /// The subscriptions that the current error has passed, the chain nearest to its source first.
     var trail: [TracedSubscription] = []
 
-    /// The calling thread's, made at first use and freed when the thread ends; valid on this thread alone.
+    /// The calling thread's state, made at first use and freed when the thread ends; valid only on this thread.
     static var current: UnsafeMutablePointer<ThreadState> {
         // SAFETY: only this type stores under this key.
         if let state = pthread_getspecific(key) { return state.assumingMemoryBound(to: ThreadState.self) }
@@ -55,7 +55,7 @@ struct ThreadState {
 extension UnsafeMutablePointer<ThreadState> {
     /// Tells observers something, unless one of them is being told on this thread already.
     func tell(_ observers: [any TracingObserver], _ body: (any TracingObserver) -> Void) {
-        // What an observer does with sequences isn't watched (W3), or it would be told of its own work without end.
+        // An observer's own use of sequences isn't watched (W3): its notifications would never end.
         guard !pointee.isSilent else { return }
         pointee.isSilent = true
         for observer in observers { body(observer) }

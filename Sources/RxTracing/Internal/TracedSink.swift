@@ -1,6 +1,6 @@
 @_spi(Pipeline) internal import RxObservable
 
-/// Looks at what passes between a sequence and its subscriber.
+/// Watches the events between a sequence and its subscriber.
 final class TracedSink<Element>: PassingStage<Element> {
     private let subscription: TracedSubscription
 
@@ -30,9 +30,9 @@ final class TracedSink<Element>: PassingStage<Element> {
         }
         subscription.noteElement()
         let thread = ThreadState.current
-        // `origin` is when this element was first seen above, on this thread: by a checkpoint or behind a queue. A
-        // checkpoint that finds none sets it, for the stages below. It is put back for the element in whose delivery
-        // this one is sent.
+        // `origin` is when this element was first seen above, on this thread: by a checkpoint or behind a queue. The
+        // first checkpoint sets it for the stages below. Afterwards it is restored, since this element may be sent
+        // during the delivery of another one.
         let origin = thread.pointee.origin
         if origin != 0 { subscription.noteLatency(max(1, Moment.now.nanoseconds &- origin)) }
         if origin == 0, subscription.isCheckpoint { thread.pointee.origin = Moment.now.nanoseconds }
@@ -48,7 +48,7 @@ final class TracedSink<Element>: PassingStage<Element> {
             return downstream.onError(error)
         }
         let thread = ThreadState.current
-        // On the trail while the error travels on, so that what it reaches below can ask what it has passed.
+        // On the trail while the error travels, so that code below can ask which subscriptions it has passed.
         thread.pointee.trail.append(subscription)
         Tracer.shared.tell { $0.failed(error, in: subscription) }
         downstream.onError(error)

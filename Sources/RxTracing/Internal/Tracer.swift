@@ -2,11 +2,12 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
-/// What the engine asks while subscriptions are watched; there is one, and it lives as long as the process.
+/// The instrument that the engine calls while subscriptions are watched; a single object, which lives as long as the
+/// process.
 final class Tracer: Instrument, Sendable {
     static let shared = Tracer()
 
-    /// What has been noted.
+    /// The live subscriptions, and the unseen events.
     private struct Notes {
         var live: [Int: TracedSubscription] = [:]
         var unseenEvents = UnseenEvents()
@@ -16,7 +17,7 @@ final class Tracer: Instrument, Sendable {
     private let demand = Locked(TracingDemand())
     private let lastID = AtomicInt(0)
     private let recording = AtomicBool(isDebugBuild)
-    // What the demand comes to, for those that ask without the lock.
+    // The effective reach of the demand, for readers without the lock.
     private let reach = AtomicUInt8(TracingReach.nothing.rawValue)
     private let assembling = AtomicBool(false)
     // Read for each element, so it is no field of an object that has to be found first.
@@ -73,9 +74,9 @@ final class Tracer: Instrument, Sendable {
         change { $0.remove(installation) }
     }
 
-    /// Changes what is to be watched, and tells the engine what that comes to.
+    /// Changes the demand, and updates the engine's instrument to match.
     private func change(_ body: (inout TracingDemand) -> Void) {
-        // What is dropped is freed outside the lock, since an observer is the user's.
+        // Removed observers are freed outside the lock, since they are the user's.
         let old = demand.withLock { demand in
             let old = demand
             body(&demand)
@@ -93,7 +94,7 @@ final class Tracer: Instrument, Sendable {
     /// Whether there are any.
     @inline(__always) static var hasObservers: Bool { observerCount.load(ordering: .relaxed) != 0 }
 
-    /// Those that there are.
+    /// The installed observers.
     private var observers: [any TracingObserver] { demand.withLock { $0.observers } }
 
     /// Tells all observers something, on this thread.
@@ -148,7 +149,7 @@ final class Tracer: Instrument, Sendable {
         tell { $0.unseen(event) }
     }
 
-    // MARK: - What the engine asks
+    // MARK: - Calls of the engine
 
     func watch<Element>(_ sink: Sink<Element>, on source: Observable<Element>) -> Sink<Element> {
         guard let subscription = begin(source, sink, isCheckpoint: false) else { return sink }
@@ -196,12 +197,12 @@ final class Tracer: Instrument, Sendable {
 /// Which subscriptions are watched.
 enum TracingReach: UInt8 {
     case nothing
-    /// Those in a scope alone.
+    /// Only subscriptions in a scope.
     case scopes
     case everything
 }
 
-/// What is to be watched, for which observers, and what that comes to.
+/// The subscriptions to watch, the observers, and the effective reach of both.
 struct TracingDemand: Sendable {
     /// Whether subscriptions are watched without an observer, too.
     var isOn = false

@@ -1,9 +1,9 @@
 extension Timeline {
     /// The recording as a trace in Chrome's JSON format.
     ///
-    /// Each subscription is an asynchronous span from its beginning to its end, with its events in it, inner ones and
-    /// checkpoints below those that they are a part of; each delivery of an element is a slice on its thread, as long
-    /// as it took.
+    /// Each subscription is an asynchronous span from its beginning to its end, with its events in it, and with inner
+    /// ones and checkpoints below their parents. Each delivery of an element is a slice on its thread, as long as it
+    /// took.
     ///
     /// - Complexity: O(*n*) in the number of events.
     public var chromeTrace: String {

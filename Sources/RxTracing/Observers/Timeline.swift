@@ -2,7 +2,7 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
 
-/// Records what happens to watched subscriptions, to be looked at as a picture or in a trace viewer.
+/// Records the events of watched subscriptions, for a picture or a trace viewer.
 ///
 /// ```swift
 /// let timeline = Timeline()
@@ -17,7 +17,7 @@ internal import RxSchedulers
 public final class Timeline: TracingObserver {
     /// Something that has happened.
     public struct Event: Sendable {
-        /// What has happened.
+        /// The kind of a recorded event.
         public enum Kind: Hashable, Sendable {
             /// The subscription has begun.
             case subscribed
@@ -33,7 +33,7 @@ public final class Timeline: TracingObserver {
             case disposed
         }
 
-        /// What has happened.
+        /// The kind of event.
         public let kind: Kind
 
         /// To which subscription.
@@ -75,7 +75,7 @@ public final class Timeline: TracingObserver {
     /// - Parameters:
     ///   - capacity: How many events it takes; later ones are counted and not kept.
     ///   - isIncluded: Which subscriptions are recorded; all by default.
-    ///   - clock: The time. For virtual time, what the scheduler says.
+    ///   - clock: The time source. For virtual time, a clock of the scheduler.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public convenience init(
         capacity: Int = 100_000,
@@ -99,7 +99,7 @@ public final class Timeline: TracingObserver {
         now = nanoseconds
     }
 
-    /// What has been recorded until now, in order.
+    /// The events recorded so far, in order.
     public var events: [Event] { state.withLock { $0.recorded } }
 
     /// How many events were too many.

@@ -3,8 +3,7 @@ internal import RxObservable
 
 /// Makes the counters and recorders of a metrics system, for ``TracingMetrics``.
 ///
-/// Its functions are those of swift-metrics' `MetricsFactory` in all but their results, so an adapter is a line for
-/// each.
+/// Its functions match swift-metrics' `MetricsFactory` except for their results, so an adapter takes a line for each.
 public protocol TracingMetricsFactory: Sendable {
     /// Makes a counter.
     ///
@@ -32,12 +31,12 @@ public protocol TracingMetricsFactory: Sendable {
 /// for chain in metrics.summary { print(chain.name, chain.elementsPerSecond, chain.latency.quantile(0.99)) }
 /// ```
 ///
-/// A chain is known by its name, so all subscriptions to what was written alike are one row. With a factory, the same
-/// goes to a metrics system, with the chain as the dimension `chain`: the counters `rx.subscriptions`, `rx.elements`,
-/// `rx.errors`, `rx.completions` and `rx.unseen`, the timers `rx.latency` and `rx.hop.wait`, and the recorder
-/// `rx.hop.queue`.
+/// A chain is known by its name, so all subscriptions to chains of one name are one row. With a factory, the same
+/// values go to a metrics system, with the chain as the dimension `chain`: the counters `rx.subscriptions`,
+/// `rx.elements`, `rx.errors`, `rx.completions` and `rx.unseen`, the timers `rx.latency` and `rx.hop.wait`, and the
+/// recorder `rx.hop.queue`.
 public final class TracingMetrics: TracingObserver {
-    /// What is known of all subscriptions to one chain.
+    /// The measurements of all subscriptions to one chain.
     public struct Summary: Sendable {
         /// The chain as it was written.
         public let name: String
@@ -55,7 +54,7 @@ public final class TracingMetrics: TracingObserver {
         public internal(set) var latency = Histogram()
         /// Nanoseconds that elements have waited for a scheduler.
         public internal(set) var hopWait = Histogram()
-        /// The number of elements that waited after the one that was delivered.
+        /// The number of elements that waited behind the delivered one.
         public internal(set) var queueLength = Histogram()
 
         fileprivate var first: Moment?
@@ -100,7 +99,7 @@ public final class TracingMetrics: TracingObserver {
         unseenCounter = factory?.makeCounter(label: "rx.unseen", dimensions: [])
     }
 
-    /// What has been counted until now, a row for each chain, those with the most elements first.
+    /// The measurements so far, a row for each chain, the chains with the most elements first.
     public var summary: [Summary] {
         rows.withLock { $0.values.map(\.summary) }.sorted { ($1.elements, $0.name) < ($0.elements, $1.name) }
     }

@@ -10,15 +10,14 @@ extension ObservableType {
     /// ```
     ///
     /// The name stands in the chain, with the file and line of the call. While subscriptions are watched, see
-    /// ``Tracing``, what passes here is seen as what passes the end is: counted, told to observers, and drawn as a line
-    /// of its own. An error that has passed it comes from above.
+    /// ``Tracing``, events here are treated like events at the end: counted, reported to observers, and drawn as a line
+    /// of their own. An error that has passed it comes from above.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
-    /// - Returns: The source's events; ends with the source. Nothing is paid for an element unless subscriptions are
-    ///   watched.
+    /// - Returns: The source's events; ends with the source. An element costs nothing unless subscriptions are watched.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> Observable<Element> {
         CheckpointNode(asObservable(), Chain.Checkpoint(name: name, fileID: fileID, line: line))

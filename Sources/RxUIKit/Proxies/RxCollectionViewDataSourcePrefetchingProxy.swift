@@ -15,7 +15,7 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
     UICollectionView, any UICollectionViewDataSourcePrefetching
 >, DelegateProxyType, UICollectionViewDataSourcePrefetching
 {
-    /// What it is the data source for prefetching of; held weakly.
+    /// The collection view whose prefetching this proxy observes; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -39,7 +39,7 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
         prefetched.onCompleted()
     }
 
-    /// Tells of what is about to be shown, and hands it on.
+    /// Reports the items about to be shown, and forwards the message.
     ///
     /// - Parameters:
     ///   - collectionView: The view.

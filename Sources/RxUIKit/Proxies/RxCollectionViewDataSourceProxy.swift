@@ -12,7 +12,7 @@ extension UICollectionView: HasDataSource {
 open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any UICollectionViewDataSource>,
     DelegateProxyType, UICollectionViewDataSource
 {
-    /// What it is the data source of; held weakly.
+    /// The collection view whose data source this proxy is; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -28,7 +28,7 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
         register { RxCollectionViewDataSourceProxy(collectionView: $0) }
     }
 
-    /// The number of items in a section: what the data source says that was bound, 0 without one.
+    /// The number of items in a section, from the bound data source; 0 without one.
     ///
     /// - Parameters:
     ///   - collectionView: The view.
@@ -40,7 +40,7 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
         forwardToDelegate()?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 
-    /// The cell at a place: what the data source says that was bound.
+    /// The cell at a place, from the bound data source.
     ///
     /// - Parameters:
     ///   - collectionView: The view.

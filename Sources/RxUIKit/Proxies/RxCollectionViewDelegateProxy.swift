@@ -4,7 +4,7 @@ public import UIKit
 
 /// The delegate proxy that stands as the delegate of `UICollectionView`.
 open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectionViewDelegateFlowLayout {
-    /// What it is the delegate of; held weakly.
+    /// The collection view whose delegate this proxy is; held weakly.
     public private(set) weak var collectionView: UICollectionView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

@@ -12,7 +12,7 @@ open class RxNavigationControllerDelegateProxy: DelegateProxy<
     UINavigationController, any UINavigationControllerDelegate
 >, DelegateProxyType, UINavigationControllerDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The navigation controller whose delegate this proxy is; held weakly.
     public private(set) weak var navigationController: UINavigationController?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

@@ -11,7 +11,7 @@ extension UIPickerView: HasDataSource {
 open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPickerViewDataSource>, DelegateProxyType,
     UIPickerViewDataSource
 {
-    /// What it is the data source of; held weakly.
+    /// The picker view whose data source this proxy is; held weakly.
     public private(set) weak var pickerView: UIPickerView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -27,7 +27,7 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
         register { RxPickerViewDataSourceProxy(pickerView: $0) }
     }
 
-    /// The number of columns: what the data source says that was bound, 0 without one.
+    /// The number of columns, from the bound data source; 0 without one.
     ///
     /// - Parameter pickerView: The view.
     /// - Returns: The number.
@@ -37,7 +37,7 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
         forwardToDelegate()?.numberOfComponents(in: pickerView) ?? 0
     }
 
-    /// The number of rows in a column: what the data source says that was bound, 0 without one.
+    /// The number of rows in a column, from the bound data source; 0 without one.
     ///
     /// - Parameters:
     ///   - pickerView: The view.

@@ -11,7 +11,7 @@ extension UIPickerView: HasDelegate {
 open class RxPickerViewDelegateProxy: DelegateProxy<UIPickerView, any UIPickerViewDelegate>, DelegateProxyType,
     UIPickerViewDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The picker view whose delegate this proxy is; held weakly.
     public private(set) weak var pickerView: UIPickerView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

@@ -13,7 +13,7 @@ extension UIScrollView: HasDelegate {
 open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollViewDelegate>, DelegateProxyType,
     UIScrollViewDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The scroll view whose delegate this proxy is; held weakly.
     public private(set) weak var scrollView: UIScrollView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -26,8 +26,8 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
 
     /// Says how it is made.
     public static func registerKnownImplementations() {
-        // A table, collection or text view has one delegate, which is that of its scroll view, too. So one proxy stands
-        // for both, of the class that answers to more.
+        // A table, collection or text view has one delegate, shared with its scroll view. So one proxy, of the more
+        // capable class, serves both.
         register { RxScrollViewDelegateProxy(scrollView: $0) }
         register { RxTableViewDelegateProxy(tableView: $0) }
         register { RxCollectionViewDelegateProxy(collectionView: $0) }
@@ -41,9 +41,9 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
         didScroll.onCompleted()
     }
 
-    /// Tells of a scroll, and hands it on.
+    /// Reports a scroll, and forwards the message.
     ///
-    /// - Parameter scrollView: What has been scrolled.
+    /// - Parameter scrollView: The scrolled view.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         didScroll.onNext(())
         #if canImport(Darwin)

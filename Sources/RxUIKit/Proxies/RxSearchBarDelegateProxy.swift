@@ -11,7 +11,7 @@ extension UISearchBar: HasDelegate {
 open class RxSearchBarDelegateProxy: DelegateProxy<UISearchBar, any UISearchBarDelegate>, DelegateProxyType,
     UISearchBarDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The search bar whose delegate this proxy is; held weakly.
     public private(set) weak var searchBar: UISearchBar?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

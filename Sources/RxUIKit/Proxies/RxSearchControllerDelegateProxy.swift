@@ -11,7 +11,7 @@ extension UISearchController: HasDelegate {
 open class RxSearchControllerDelegateProxy: DelegateProxy<UISearchController, any UISearchControllerDelegate>,
     DelegateProxyType, UISearchControllerDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The search controller whose delegate this proxy is; held weakly.
     public private(set) weak var searchController: UISearchController?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

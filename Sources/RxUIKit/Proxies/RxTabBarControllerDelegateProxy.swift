@@ -11,7 +11,7 @@ extension UITabBarController: HasDelegate {
 open class RxTabBarControllerDelegateProxy: DelegateProxy<UITabBarController, any UITabBarControllerDelegate>,
     DelegateProxyType, UITabBarControllerDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The tab bar controller whose delegate this proxy is; held weakly.
     public private(set) weak var tabBar: UITabBarController?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

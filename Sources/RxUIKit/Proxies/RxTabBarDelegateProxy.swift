@@ -4,7 +4,7 @@ public import UIKit
 
 /// The delegate proxy that stands as the delegate of `UITabBar`.
 open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>, DelegateProxyType, UITabBarDelegate {
-    /// What it is the delegate of; held weakly.
+    /// The tab bar whose delegate this proxy is; held weakly.
     public private(set) weak var tabBar: UITabBar?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

@@ -14,7 +14,7 @@ extension UITableView: HasPrefetchDataSource {
 open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any UITableViewDataSourcePrefetching>,
     DelegateProxyType, UITableViewDataSourcePrefetching
 {
-    /// What it is the data source for prefetching of; held weakly.
+    /// The table view whose prefetching this proxy observes; held weakly.
     public private(set) weak var tableView: UITableView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -38,7 +38,7 @@ open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any
         prefetched.onCompleted()
     }
 
-    /// Tells of what is about to be shown, and hands it on.
+    /// Reports the items about to be shown, and forwards the message.
     ///
     /// - Parameters:
     ///   - tableView: The view.

@@ -12,7 +12,7 @@ extension UITableView: HasDataSource {
 open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableViewDataSource>, DelegateProxyType,
     UITableViewDataSource
 {
-    /// What it is the data source of; held weakly.
+    /// The table view whose data source this proxy is; held weakly.
     public private(set) weak var tableView: UITableView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -28,7 +28,7 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
         register { RxTableViewDataSourceProxy(tableView: $0) }
     }
 
-    /// The number of rows in a section: what the data source says that was bound, 0 without one.
+    /// The number of rows in a section, from the bound data source; 0 without one.
     ///
     /// - Parameters:
     ///   - tableView: The view.
@@ -40,7 +40,7 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
         forwardToDelegate()?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
 
-    /// The cell at a place: what the data source says that was bound.
+    /// The cell at a place, from the bound data source.
     ///
     /// - Parameters:
     ///   - tableView: The view.

@@ -4,7 +4,7 @@ public import UIKit
 
 /// The delegate proxy that stands as the delegate of `UITableView`.
 open class RxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITableViewDelegate {
-    /// What it is the delegate of; held weakly.
+    /// The table view whose delegate this proxy is; held weakly.
     public private(set) weak var tableView: UITableView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

@@ -11,7 +11,7 @@ extension NSTextStorage: HasDelegate {
 open class RxTextStorageDelegateProxy: DelegateProxy<NSTextStorage, any NSTextStorageDelegate>, DelegateProxyType,
     NSTextStorageDelegate
 {
-    /// What it is the delegate of; held weakly.
+    /// The text storage whose delegate this proxy is; held weakly.
     public private(set) weak var textStorage: NSTextStorage?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.

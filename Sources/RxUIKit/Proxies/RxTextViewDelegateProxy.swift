@@ -5,7 +5,7 @@ public import UIKit
 
 /// The delegate proxy that stands as the delegate of `UITextView`.
 open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegate {
-    /// What it is the delegate of; held weakly.
+    /// The text view whose delegate this proxy is; held weakly.
     public private(set) weak var textView: UITextView?
 
     /// Makes the proxy of a view; `proxy(for:)` calls it.
@@ -16,12 +16,12 @@ open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegat
         super.init(scrollView: textView)
     }
 
-    /// Whether a text may be changed: what the delegate says that was there, `true` without one.
+    /// Whether a text may be changed, from the original delegate; `true` without one.
     ///
     /// - Parameters:
     ///   - textView: The view.
-    ///   - range: What is to be replaced.
-    ///   - text: What replaces it.
+    ///   - range: The range to replace.
+    ///   - text: The replacement.
     /// - Returns: Whether it may.
     open func textView(
         _ textView: UITextView,

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// The functions of a type of time that code needs that isn't generic.
+/// Type-erased operations on virtual times, for non-generic code.
 ///
-/// Generic code in a class is never specialised; without it, a pass through the queue of a virtual-time scheduler takes
-/// a fifth of the time.
-// An object, since a field that is a structure with closures in it would be copied for each call.
+/// Generic code in a class is never specialised. With these operations instead, a pass through the queue of a
+/// virtual-time scheduler takes a fifth of the time.
+// An object, since a structure with closures would be copied for each call.
 final class VirtualTimeFunctions: Sendable {
-    /// Says where the time in the first place stands relative to the time in the second one.
+    /// Compares the time in the first place with the time in the second one.
     typealias Comparison = @Sendable (_ lhs: VirtualTimeWord, _ rhs: VirtualTimeWord) -> VirtualTimeComparison
 
-    /// How times stand to each other, as far as that is known without their converter.
+    /// The order of times, as far as it is known without their converter.
     enum Order {
-        /// As `Int`s do, most likely.
+        /// Most likely the order of `Int`s.
         case integers
-        /// As the seconds of a `Date` do, which is one `Double`, most likely.
+        /// Most likely the order of a `Date`'s seconds, which are one `Double`.
         case dates
         case unknown
     }
 
     let order: Order
 
-    /// Whether a word holds the time itself, and not the address of its place.
+    /// Whether a word holds the time itself instead of the address of its place.
     var isDirect: Bool { order != .unknown }
 
     /// The size of a time, in bytes.
@@ -29,15 +29,15 @@ final class VirtualTimeFunctions: Sendable {
     /// How two times are compared.
     let compare: Comparison
 
-    /// Makes a place for a time.
+    /// Allocates a place for a time.
     private let allocate: @Sendable () -> UnsafeMutableRawPointer
 
-    /// Ends the life of the time in a place, and frees the place.
+    /// Deinitialises the time in a place, and frees the place.
     private let free: @Sendable (_ place: UnsafeMutableRawPointer) -> Void
 
-    /// Makes the functions of a converter.
+    /// Makes the operations of a converter.
     ///
-    /// The places that they get must hold a time of the converter's type.
+    /// Their places must hold a time of the converter's type.
     init<Converter: VirtualTimeConverterType>(_ converter: Converter) {
         typealias Time = Converter.VirtualTimeUnit
         size = MemoryLayout<Time>.size
@@ -83,24 +83,24 @@ final class VirtualTimeFunctions: Sendable {
         return VirtualTimeWord(place)
     }
 
-    /// Ends the life of a time, which may be an object of the user's: under no lock.
+    /// Deinitialises a time, which may be a user's object: under no lock.
     func end(_ time: VirtualTimeWord) {
         if !isDirect { free(time.place) }
     }
 
-    /// The time in a place that another object owns, for as long as that lives.
+    /// The time in a place that another object owns, valid for as long as that object lives.
     func word(_ place: UnsafeMutableRawPointer) -> VirtualTimeWord {
-        // The queue compares words of both origins, so this one has the form of those that the queue holds.
+        // The queue compares words of both origins, so this word has the same form as the queue's words.
         guard isDirect else { return VirtualTimeWord(place) }
         return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: size) })
     }
 
-    /// Hands the place of a time to `body`.
+    /// Passes the place of a time to `body`.
     func withPlace(of time: VirtualTimeWord, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard isDirect else { return body(time.place) }
-        // The place is this copy, since a word that is handed in has no address.
+        // The place is this copy, since a parameter has no address.
         var time = time
-        // SAFETY: `body` uses the place during the call alone.
+        // SAFETY: `body` uses the place only during the call.
         withUnsafeMutablePointer(to: &time) { body(UnsafeMutableRawPointer($0)) }
     }
 
@@ -117,30 +117,30 @@ final class VirtualTimeFunctions: Sendable {
     }
 }
 
-/// A time, as the queue of a virtual-time scheduler holds it: itself, if it is of a usual type, else where its place
-/// is.
+/// A time in the queue of a virtual-time scheduler: the time itself, if it is of a usual type, else the address of its
+/// place.
 struct VirtualTimeWord {
     private var bits: UInt64 = 0
 
-    /// Makes one that holds the time itself.
+    /// Makes a word that holds the time itself.
     ///
     /// - Parameter initialize: Initialises a place with the time, which is trivial and has at most eight bytes.
     init(direct initialize: (UnsafeMutableRawPointer) -> Void) {
         withUnsafeMutablePointer(to: &bits) { initialize(UnsafeMutableRawPointer($0)) }
     }
 
-    /// Makes one that holds the address of a place.
+    /// Makes a word that holds the address of a place.
     init(_ place: UnsafeMutableRawPointer) {
         bits = UInt64(UInt(bitPattern: place))
     }
 
-    /// The time itself, whose type is that of the place it was made in.
+    /// The time itself, of the type of the place it was made in.
     @inline(__always)
     func load<Time>(as type: Time.Type) -> Time {
         withUnsafeBytes(of: bits) { $0.load(as: type) }
     }
 
-    /// Where the time is.
+    /// The address of the time's place.
     var place: UnsafeMutableRawPointer {
         // SAFETY: `init(_:)` took the bits from a pointer, which isn't null.
         UnsafeMutableRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped

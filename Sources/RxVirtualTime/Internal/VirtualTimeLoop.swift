@@ -1,28 +1,28 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// The clock of a virtual-time scheduler and what waits for it, without the type of time.
+/// The clock of a virtual-time scheduler and its waiting items, without the type of time.
 ///
 /// The call that runs items takes the queue out, and puts it back when it ends.
 final class VirtualTimeLoop: Sendable {
     /// A place for a time.
     typealias Place = UnsafeMutableRawPointer
 
-    /// What all threads touch, under the lock.
+    /// The state shared by all threads, guarded by the lock.
     ///
-    /// Times are compared and end their life outside the lock, since both may run the user's code (L0).
+    /// Times are compared and deinitialised outside the lock, since both may run the user's code (L0).
     private struct State: ~Copyable {
         /// The present time.
         ///
-        /// What its place holds never changes; another one takes its turn.
+        /// The contents of its place never change; a new time gets a new place.
         var clock: VirtualTimeWord
         /// Former times that a running call may be looking at; it sees to their places.
         var formerClocks: [VirtualTimeWord] = []
-        /// What has been scheduled since the running call looked last, in order.
+        /// The items scheduled since the running call looked last, in order.
         var inbox: [VirtualTimeNode] = []
         /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
         var clockChanges = 0
-        /// What waits besides; `nil` while a call runs it.
+        /// The other waiting items; `nil` while a call runs them.
         var queue: VirtualTimeQueue?
         /// Its size while a call runs it.
         var queueCount = 0
@@ -71,7 +71,7 @@ final class VirtualTimeLoop: Sendable {
     /// Lets an item wait.
     ///
     /// - Parameters:
-    ///   - item: What to run.
+    ///   - item: The item to run.
     ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
@@ -109,7 +109,7 @@ final class VirtualTimeLoop: Sendable {
 
     /// Takes the queue out.
     ///
-    /// - Returns: The queue, for `run`; `nil` if another call has it, which is told to go on.
+    /// - Returns: The queue, for `run`; `nil` if another call has it. That call then continues.
     func begin() -> VirtualTimeQueue? {
         state.withLock { state in
             state.isStopRequested = false
@@ -120,7 +120,7 @@ final class VirtualTimeLoop: Sendable {
     /// Runs the items that are due, and then puts the queue back.
     ///
     /// - Parameters:
-    ///   - queue: What `begin()` has returned.
+    ///   - queue: The result of `begin()`.
     ///   - limit: Holds the last time that is due; `nil`: everything is due.
     /// - Returns: Whether it ended because of `stop()`.
     func run(_ queue: consuming VirtualTimeQueue, until limit: Place?) -> Bool {
@@ -180,8 +180,8 @@ final class VirtualTimeLoop: Sendable {
     private func moveClock(to time: VirtualTimeWord, from clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
         var clock = clock
         while functions.compare(time, clock.time) == .greaterThan {
-            // Compared outside the lock, and set only if the clock is still the one that was compared; else once more
-            // with the new one.
+            // Compared outside the lock, and set only if the clock hasn't changed since the comparison; else compared
+            // again.
             let isSame = state.withLock { state in
                 let isSame = state.clockChanges == clock.changes
                 clock = (state.clock, state.clockChanges)

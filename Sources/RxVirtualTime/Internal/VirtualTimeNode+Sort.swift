@@ -34,7 +34,7 @@ extension [VirtualTimeNode] {
 }
 
 extension Double {
-    /// A number that is less where this one is less, unless this one is `nan`.
+    /// A number in the same order as these values, unless the value is `nan`.
     var orderedBits: UInt64 {
         sign == .minus ? ~bitPattern : bitPattern | 1 << 63
     }

@@ -27,7 +27,7 @@ struct VirtualTimeNode {
     }
 }
 
-/// Nodes by their time, and by their number among those of the same time.
+/// Orders nodes by time, then by number.
 private struct VirtualTimeOrder: HeapOrder {
     let functions: VirtualTimeFunctions
 
@@ -40,19 +40,19 @@ private struct VirtualTimeOrder: HeapOrder {
     }
 }
 
-/// What waits in virtual time: a sorted run, and a heap.
+/// The items that wait in virtual time: a sorted run, and a heap.
 ///
-/// Most often many items are scheduled before any runs: these are sorted once. What comes later goes into the heap.
-/// With the heap alone, each of 100,000 items takes a third more (`sched.virtual.100k`: 3,060 instructions, not 2,370).
+/// Most often many items are scheduled before any runs: these are sorted once. Later items go into the heap. With only
+/// the heap, each of 100,000 items takes a third more (`sched.virtual.100k`: 3,060 instructions, not 2,370).
 struct VirtualTimeQueue {
     private let order: VirtualTimeOrder
     private var nodes: Heap<VirtualTimeOrder>
     // The first is the last of the array, where it is taken out.
     private var run: [VirtualTimeNode] = []
     private var arrivals = 0
-    /// The size at which it is searched for items that have been disposed of.
+    /// The size at which the queue is searched for disposed items.
     ///
-    /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
+    /// Twice the size after the last search, so dropping items costs O(1) for each scheduled item.
     private var sweepSize = 64
 
     init(_ functions: VirtualTimeFunctions) {
@@ -62,9 +62,9 @@ struct VirtualTimeQueue {
 
     var count: Int { run.count &+ nodes.count }
 
-    /// Adds nodes, after those of the same time.
+    /// Adds nodes, after existing nodes of the same time.
     ///
-    /// - Returns: What has been taken out for that, since its items have been disposed of.
+    /// - Returns: The disposed nodes that were removed on this occasion.
     /// - Complexity: O(log *n*) for each node, amortised.
     mutating func insert(_ newNodes: [VirtualTimeNode]) -> [VirtualTimeNode] {
         var disposed: [VirtualTimeNode] = []
@@ -88,9 +88,9 @@ struct VirtualTimeQueue {
         if isFirst { sortRun() }
     }
 
-    /// Sorts by the order that the times' type has by itself, which takes no call of the converter.
+    /// Sorts by the natural order of the times' type, without calling the converter.
     ///
-    /// Then that is asked whether it agrees. If it doesn't, its order is the one that counts.
+    /// Then checks the order with the converter. If the converter disagrees, its order counts.
     private mutating func sortRun() {
         switch order.functions.order {
         case .integers: run.sort { UInt64(bitPattern: Int64($0.load(as: Int.self))) ^ 1 << 63 }
@@ -99,8 +99,8 @@ struct VirtualTimeQueue {
         }
         // Turned round, since the first is taken from the end of the array.
         run.reverse()
-        // The converter has the last word: its order may be another than that of the numbers. If it agrees for all
-        // neighbours, it does so for all.
+        // The converter decides: its order may differ from the order of the numbers. If it agrees for all neighbours,
+        // it agrees for all nodes.
         let isInOrder = run.indices.dropFirst().allSatisfy { order.isBefore(run[$0], run[$0 &- 1]) }
         if !isInOrder { run.sort { order.isBefore($1, $0) } }
     }

@@ -1,6 +1,6 @@
-/// What an atomic access orders beside itself.
+/// The ordering that an atomic access imposes on other memory accesses.
 ///
-/// What a thread does before a releasing access is seen by a thread whose acquiring access reads what that wrote.
+/// A thread's writes before a releasing access are visible to a thread whose acquiring access reads the released value.
 ///
 /// ```swift
 /// private let disposed = AtomicBool(false)
@@ -17,9 +17,9 @@
 package enum AtomicOrdering {
     /// Nothing.
     case relaxed
-    /// What follows comes after it.
+    /// Later accesses stay after it.
     case acquiring
-    /// What precedes comes before it.
+    /// Earlier accesses stay before it.
     case releasing
     /// Both.
     case acquiringAndReleasing

@@ -48,7 +48,7 @@ final class URLSessionTransport: WebSocketTransport {
         task.cancel(with: code, reason: closure.reason.isEmpty ? nil : Data(closure.reason.utf8))
     }
 
-    /// What an error of the task means.
+    /// The reason behind an error of the task.
     private func reason(_ error: any Error) -> any Error {
         if let code = UInt16(exactly: task.closeCode.rawValue), code > 0 {
             let reason = task.closeReason.map { String(decoding: $0, as: UTF8.self) } ?? ""

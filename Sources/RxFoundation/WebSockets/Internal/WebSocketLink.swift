@@ -2,7 +2,7 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-/// What the connections of a web socket have in common: it carries out what ``WebSocketState`` decides.
+/// The shared part of a web socket's connections: it carries out the decisions of ``WebSocketState``.
 final class WebSocketLink: Sendable {
     /// Whether as many messages wait as there is room for.
     let fullness = BehaviorSubject(value: false)
@@ -43,7 +43,8 @@ final class WebSocketLink: Sendable {
             self.attach(transport, messages)
             self.receive(on: transport, for: observer)
             return Disposables.create {
-                // Detached first: from then on no message is given to it, and what waits is for the next connection.
+                // Detached first: from then on no message is given to it, and waiting messages are for the next
+                // connection.
                 self.detach(transport)
                 transport.close(WebSocketClosure(code: .goingAway, reason: ""))
             }
@@ -72,7 +73,7 @@ final class WebSocketLink: Sendable {
         transport.ping(pong)
     }
 
-    /// Closes the connection when what waits has been sent, or at once if there is none.
+    /// Closes the connection after the waiting messages, or at once if there is no connection.
     func close(_ closure: WebSocketClosure) {
         switch state.withLock({ $0.close(closure) }) {
         case .again:
@@ -103,7 +104,7 @@ final class WebSocketLink: Sendable {
             case .success(let message):
                 self.state.withLock { $0.noteArrival() }
                 observer.onNext(message)
-                // The next message is asked for when this one has been taken, so that a slow subscriber holds the
+                // The next message is requested after this one has been delivered, so that a slow subscriber holds the
                 // server up (N4).
                 if !observer.isDisposed { self.receive(on: transport, for: observer) }
             case .failure(let error):
@@ -124,7 +125,7 @@ final class WebSocketLink: Sendable {
     }
 
     private func detach(_ transport: any WebSocketTransport) {
-        // What is dropped is freed when this returns, not under the lock.
+        // Dropped messages are freed when this returns, not under the lock.
         let (dropped, isClosed) = state.withLock { $0.detach(transport) }
         if isClosed { fail(nil) }
         extendLifetime(dropped)
@@ -138,7 +139,7 @@ final class WebSocketLink: Sendable {
         case .send(let letter, let transport):
             transport.send(letter.message) { error in
                 letter.done(error)
-                // After an error nothing more can be sent: what waits is for the next connection.
+                // After an error nothing more can be sent: waiting messages are for the next connection.
                 guard error == nil else { return }
                 self.state.withLock { $0.noteSent(letter, on: transport) }
                 // The transport calls back on a thread of its own, never inside `send`, so this doesn't nest.
@@ -149,10 +150,10 @@ final class WebSocketLink: Sendable {
         }
     }
 
-    /// Tells whether the socket is full now.
+    /// Reports whether the socket is full now.
     ///
-    /// `update` runs its closure again if another thread has changed the value meanwhile, and the closure asks anew. So
-    /// the last value is what is true in the end.
+    /// `update` runs its closure again if another thread has changed the value meanwhile, and the closure checks again.
+    /// So the last value is the true one in the end.
     private func tellFullness() {
         fullness.update { $0 = isFull }
     }

@@ -3,28 +3,28 @@ internal import RxDisposables
 /// A message that waits to be sent.
 struct WebSocketLetter: Sendable {
     let message: WebSocketMessage
-    /// Whether each connection sends it first, so that it proves nothing of this one.
+    /// Whether it is an opening message of each connection, so that sending it doesn't prove that this connection
+    /// works.
     var isOpening = false
     let done: @Sendable ((any Error)?) -> Void
 }
 
-/// The messages of a web socket that wait to be sent, and what was asked for: says what is to be done, and does none of
-/// that.
+/// The waiting messages of a web socket, and the requested close: decides the next step, and performs none.
 struct WebSocketState: ~Copyable {
-    /// What is to be done next.
+    /// The next step.
     enum Action {
         case send(WebSocketLetter, on: any WebSocketTransport)
         case close(WebSocketClosure, on: any WebSocketTransport)
         case nothing
     }
 
-    /// What becomes of a new message.
+    /// The handling of a new message.
     enum Arrival {
         case refused(WebSocketError)
         case kept(isFull: Bool)
     }
 
-    /// What it means to close the socket.
+    /// The handling of a close.
     enum Closing {
         /// It has been closed before.
         case again
@@ -46,7 +46,7 @@ struct WebSocketState: ~Copyable {
 
     private let capacity: Int
     private var connection = Connection.none
-    /// What is sent first on the connection, the last of it first; then comes what waits.
+    /// Opening messages, in reverse order: `popLast()` yields the next; they precede `waiting`.
     private var opening: [WebSocketMessage] = []
     private var waiting = RingBuffer<WebSocketLetter>()
     private var closure: WebSocketClosure?
@@ -103,20 +103,20 @@ struct WebSocketState: ~Copyable {
 
     /// A connection is over.
     ///
-    /// - Returns: What is dropped with it, and whether the socket is closed, so that there won't be another one.
+    /// - Returns: The dropped messages, and whether the socket is closed, so that there won't be another connection.
     mutating func detach(_ transport: any WebSocketTransport) -> (dropped: [WebSocketMessage], isClosed: Bool) {
-        // A former connection, whose end comes late, leaves the present one alone.
+        // The late end of a former connection doesn't affect the current one.
         guard self.transport === transport else { return ([], false) }
         connection = .none
         return (exchange(&opening, with: []), isClosed)
     }
 
-    /// What to do next, and whether there is room again.
+    /// The next step, and whether there is room again.
     mutating func next() -> (Action, isRoomy: Bool) {
         guard case .ready(let transport) = connection else { return (.nothing, false) }
         let wasFull = isFull
         let first = opening.popLast().map { WebSocketLetter(message: $0, isOpening: true) { _ in } }
-        // What waits goes out before the close: the socket is closed in its turn (N8).
+        // Waiting messages go out before the close: the socket is closed in its turn (N8).
         if let letter = first ?? waiting.popFirst() {
             connection = .sending(transport)
             return (.send(letter, on: transport), wasFull && !isFull)

@@ -145,7 +145,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     private func finishTurn(again: Bool) {
-        // Asked under the lock: a disposal that comes later finds that nothing is being delivered, and clears by itself.
+        // Checked under the lock: a later disposal finds that no turn is delivering, and clears by itself.
         let isOver = state.withLock { state in
             let isOver = phase.isOver
             state.turnEnds(isOver: isOver)

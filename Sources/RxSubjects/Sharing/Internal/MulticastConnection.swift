@@ -4,7 +4,7 @@ internal import RxDisposables
 /// A connection whose subscribers subscribe to a subject.
 ///
 /// The first caller that needs the subject makes it, without holding the lock. Callers that arrive meanwhile queue a
-/// request; the maker answers the requests before it publishes the subject, so those of each thread keep their order.
+/// request; the maker answers the requests before it publishes the subject, so each thread's requests keep their order.
 final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
@@ -24,7 +24,7 @@ where Subject.Observer.Element == Input {
         case .make: make().asObservable().run(sink)
         case .nothing: sink.onSubscribe(.nothing)
         case .wait:
-            // The maker's thread will subscribe; the sink is told of its upstream before that, on this one.
+            // The maker's thread will subscribe; the sink is given its upstream before that, on this thread.
             let late = ForwardingSink(sink)
             sink.onSubscribe(late)
             withSubject { subject in
@@ -67,7 +67,7 @@ where Subject.Observer.Element == Input {
 
 /// Whether the subject of a connection is there.
 struct MulticastState<Subject> {
-    /// What the caller does, outside the lock.
+    /// The caller's next step, outside the lock.
     enum Action {
         case use(Subject)
         /// It makes the subject, as the first that needs one.
@@ -125,7 +125,7 @@ struct MulticastState<Subject> {
 
     /// No event will come any more.
     ///
-    /// - Returns: What is to be released outside the lock.
+    /// - Returns: The subject to release outside the lock.
     mutating func disconnect() -> Subject? {
         isDisconnected = true
         guard case .made(let subject) = progress else { return nil }

@@ -10,7 +10,7 @@ internal import RxDisposables
 class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
     private typealias Connection = SharedConnection<Element>
 
-    /// What follows from a subscriber that leaves.
+    /// The consequence of a subscriber's departure.
     private enum Departure {
         /// Others listen.
         case none
@@ -39,14 +39,15 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
     ///
     /// Under the lock, so it runs no foreign code.
     ///
-    /// - Returns: What is to be kept until the lock has been released.
+    /// - Returns: The object to keep until the lock has been released.
     func forget(_ connection: SharedConnection<Element>) -> AnyObject? {
         nil
     }
 
     final override func run(_ sink: Sink<Element>) {
         let (connection, isFirst) = join()
-        // The subscriber first, then the source: else what the source sends at once would reach no one.
+        // The subscriber first, then the source: otherwise elements that the source sends at once would reach no
+        // subscriber.
         connection.subscribe(SharedSink(self, connection, sink))
         if isFirst { connection.connect() }
     }
@@ -83,7 +84,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         case .others: return .none
         case .former: return .former
         case .last:
-            // Takes the lock of the connectable sequence inside this one; that one never takes this.
+            // Takes the lock of the connectable sequence inside this lock; the other order never happens.
             let kept = forget(connection)
             // In this step, so that no element comes through it to the subscribers of the next one.
             return .disconnect(connection.handle.close(), kept: kept)
@@ -104,13 +105,13 @@ enum RefCountState<Connection: AnyObject> {
     case idle
     case connected(Connection, subscribers: Int)
 
-    /// Whose place a subscriber leaves.
+    /// Which connection a subscriber leaves.
     enum Departure {
         /// Others are left.
         case others
         /// It was the last one, so that the next subscriber makes another connection.
         case last
-        /// It wasn't that of the current connection.
+        /// A former connection.
         case former
     }
 
