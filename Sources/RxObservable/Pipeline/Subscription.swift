@@ -28,8 +28,8 @@ internal import RxSchedulers
     /// Makes a subscription.
     ///
     /// - Parameters:
-    ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` gives the last sink. The subscription then
-    ///     outlives each call of that sink.
+    ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` gives the last sink. It then outlives
+    ///     each call of that sink.
     ///   - onDisposed: Called once, after the subscription has ended.
     package init(hasSink: Bool, onDisposed: (@Sendable () -> Void)? = nil) {
         self.hasSink = hasSink

@@ -21,8 +21,8 @@ package class Coordinator: _Upstream {
     private final let lock = Lock()
     // How many slots are to be released. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
-    // The number of users of the slots: the subscribing thread, until it has subscribed, and the section, until the end.
-    // The last user releases the slots. Changed under the lock.
+    // How many use the slots: the subscribing thread, until it has subscribed, and the section, until the end. The last
+    // of them releases the slots. Changed under the lock.
     private final var slotUsers = 2
 
     init(count: Int) {
