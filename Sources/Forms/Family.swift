@@ -37,10 +37,10 @@ struct Family: Sendable {
     /// The page's note about the form.
     ///
     /// - Parameters:
-    /// - form: The form and its place.
+    ///   - form: The form and its place.
     ///   - strict: The operator.
-    /// - owner: The operator's module.
-    /// - isOverloaded: Whether another operator has the same name and labels, so that no link can lead to this one.
+    ///   - owner: The operator's module.
+    ///   - isOverloaded: Whether another operator has the same name and labels, so that no link can lead to this one.
     /// - Returns: A sentence or two.
     func note(
         _ form: (home: Extension, form: Declaration),
