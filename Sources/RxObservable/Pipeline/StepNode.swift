@@ -1,7 +1,7 @@
 internal import Builtin
 internal import RxDisposables
 
-/// The node of a hot operator that is a function of one element, and of a state that each subscription has for itself.
+/// The node of a hot operator: a function of one element and of a state that each subscription has for itself.
 ///
 /// The function, the *step*, is compiled where the types are known: the operator is `@_alwaysEmitIntoClient`, so the
 /// client compiles it with the closure inlined. An overridden method of a generic class can't be compiled so: it passes

@@ -19,8 +19,8 @@ final class WaitingWork {
 
     /// Queues an element and announces it, as one step for all queueing threads.
     ///
-    /// If a thread could be interrupted between the two, another thread could get its announcement, and it could later
-    /// overtake its own element.
+    /// If a thread could be interrupted between the two, its element could be taken with another thread's announcement,
+    /// and the thread could later overtake its own element.
     ///
     /// - Parameters:
     ///   - element: The element.

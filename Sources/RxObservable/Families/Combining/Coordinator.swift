@@ -1,12 +1,12 @@
 internal import RxDisposables
 
-/// Decides when several sources together make an element: what `combineLatest` and `zip` of every arity have in common.
+/// Decides when several sources together make a result: the common part of all forms of `combineLatest` and `zip`.
 ///
-/// Each source has a slot. A slot is *ready* when it has something to give. Events run in a ``SerialSection``:
-/// - an element: when all slots are ready, the result selector reads them; when this source is the last one alive and
-///   some other can't get ready any more, the sequence completes;
+/// Each source has a slot. A slot is *ready* when it can give an element. Events run in a ``SerialSection``:
+/// - an element: when all slots are ready, the result selector reads them; when this source is the only live one and
+///   another slot can't become ready any more, the sequence completes;
 /// - the end of a source: when all have ended, the sequence completes;
-/// - a slot of a queue is *dry* when its source has ended and it holds nothing: then no result can come any more, and
+/// - a slot of a queue is *dry* when its source has ended and its queue is empty: then no result can come any more, and
 ///   the sequence completes (contract C9);
 /// - an error: fails the sequence, and is certain from the moment it comes.
 @usableFromInline
@@ -14,17 +14,17 @@ package class Coordinator: _Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
     final let slots: Slots
-    // The fields below are touched in the section alone.
+    // The fields below are touched only in the section.
     final var unready: Int
     private final var live: Int
     final var hasDrySlot = false
     private final let lock = Lock()
-    // How many slots are to be released. Set before the first source is subscribed to, then changed under the lock.
+    // The number of slots to release. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
-    // Whether sources are still being subscribed to, which needs their slots. Changed under the lock, as the next flag.
-    // Two flags, since an enum of the three cases would weigh 4 kB in a client of this module.
+    // Whether sources are still being subscribed to, which needs their slots. Changed under the lock, as is the next
+    // flag. Two flags, since an enum of the three cases would add 4 kB to a client of this module.
     private final var isConnecting = true
-    // Whether `clear()` has run. The slots are released by the last to need them: that, or the thread that subscribes.
+    // Whether `clear()` has run. The slots are released by `clear()` or by the subscribing thread, whichever is later.
     private final var isCleared = false
 
     init(count: Int) {
@@ -34,7 +34,7 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
-        // A slot holds this object, so none is left here: only elements of `just`s, which are kept without one.
+        // A slot holds this object, so none is left here: only the elements of `just`s, which have no slot.
         releaseSlots(slotCount)
         slots.deallocate()
     }
@@ -51,13 +51,13 @@ package class Coordinator: _Upstream {
             let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
             slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
         }
-        // All slots are there before anything is subscribed to: from then on an end or a disposal goes through them.
+        // All slots exist before the first subscription: from then on an end or a disposal goes through them.
         slotCount = sources.count
         subscribeDownstream()
         for position in 0..<sources.count where isLive {
             sources[position].slot.attach(to: sources[position].node, at: position, of: self)
         }
-        // If it was disposed of meanwhile, `clear()` has left the slots to this thread, which was still using them.
+        // After a disposal meanwhile, `clear()` has left the slots to this thread, which was still using them.
         releaseSlots(
             lock.withLock {
                 isConnecting = false
@@ -66,11 +66,11 @@ package class Coordinator: _Upstream {
         )
     }
 
-    /// Takes the element and the end of a source that is a `just`, and so needs no slot.
+    /// Receives the element and the end of a `just`, which needs no slot.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - position: Where the source is.
+    ///   - position: The position of the source.
     final func receiveOnly<Element>(_ element: Element, at position: Int) {
         if section.tryEnter() {
             takeOnly(element, at: position)
@@ -94,50 +94,50 @@ package class Coordinator: _Upstream {
     /// Subscribes the downstream.
     func subscribeDownstream() {}
 
-    /// Sends what the slots make together.
+    /// Sends the combined result.
     ///
-    /// In the section.
+    /// Called in the section.
     func sendResult() {}
 
     /// Sends the terminal event; `nil` means completion.
     ///
-    /// In the section.
+    /// Called in the section.
     func sendEnd(_ error: (any Error)?) {}
 
-    /// A slot has got an element.
+    /// A slot has received an element.
     ///
-    /// In the section.
+    /// Called in the section.
     @inline(__always) final func slotReceived(wasLive: Bool) {
         if unready == 0 {
             sendResult()
             if hasDrySlot { end(nil) }
         } else if live - (wasLive ? 1 : 0) == 0 {
-            // No other source is live, so the slots that aren't ready can't become so.
+            // No other source is live, so slots that aren't ready never will be.
             end(nil)
         }
     }
 
     /// The source of a slot has completed.
     ///
-    /// In the section.
+    /// Called in the section.
     final func slotCompleted() {
         live -= 1
         if live == 0 || hasDrySlot { end(nil) }
     }
 
-    /// The source of a slot has failed: that is certain now, and sent in its turn.
+    /// The source of a slot has failed: the end is certain now, and sent in its turn.
     final func slotFailed(_ error: any Error) {
         guard phase.close() else { return }
         section.perform(by: self, meanwhile: { $0.stopSlots() }, { $0.end(error) })
     }
 
-    /// Sends the terminal event, unless it is all over; `nil` means completion.
+    /// Sends the terminal event, unless the sequence is over; `nil` means completion.
     ///
-    /// In the section.
+    /// Called in the section.
     final func end(_ error: (any Error)?) {
         _ = phase.close()
         guard phase.end() else { return }
-        // Only `clear()` frees the slots, in the section, which this thread is in.
+        // Only `clear()` frees the slots, in the section, and this thread is in it.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
         if phase.finishEnd() { clear() }
@@ -147,7 +147,7 @@ package class Coordinator: _Upstream {
     private final func stopSlots() {
         var all: [Upstream] = []
         // The thread in the section may free the slots at any moment, so each is retained under the lock. They are
-        // stopped outside it, since `stop()` goes through everything above (contract L0).
+        // stopped outside the lock, since `stop()` goes through everything above (contract L0).
         lock.withLock { for position in 0..<slotCount { if let slot = slots.slot(position) { all.append(slot) } } }
         for slot in all { slot.stop() }
     }
@@ -160,15 +160,15 @@ package class Coordinator: _Upstream {
 
     package final override func dispose() {
         phase.stop()
-        // The slots are still there: only `clear()` frees them, and the last line is what lets it run.
+        // The slots still exist: only `clear()` frees them, and it can't run before the last line.
         for position in 0..<slotCount { slots.dispose(position) }
-        // A thread that is sending the end calls `clear()` after that.
+        // A thread that is sending the end calls `clear()` afterwards.
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 
     /// Releases the slots, which hold this object; in the section, where they are read.
     ///
-    /// While sources are still being subscribed to, it is left to the thread that does that.
+    /// While sources are still being subscribed to, the subscribing thread releases them later.
     private final func clear() {
         releaseSlots(
             lock.withLock {

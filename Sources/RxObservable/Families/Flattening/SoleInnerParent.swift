@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// Merges by listening to one inner sequence at a time: what ``SwitchCore`` and ``FirstCore`` have in common.
+/// Merges by listening to one inner sequence at a time: the common part of ``SwitchCore`` and ``FirstCore``.
 @usableFromInline
 class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
@@ -23,16 +23,16 @@ class SoleInnerParent<Element>: InnerParent<Element> {
     }
 }
 
-/// Whether there is an inner sequence, and whether there can be another one: what the lock of a ``SoleInnerParent``
-/// guards.
+/// The state of a ``SoleInnerParent``, guarded by its lock: whether there is an inner sequence, and whether another may
+/// follow.
 enum SoleInnerState {
-    /// There is none, and the outer sequence goes on.
+    /// There is no inner sequence, and the outer sequence goes on.
     case free
-    /// There is one, and the outer sequence goes on.
+    /// There is an inner sequence, and the outer sequence goes on.
     case occupied
-    /// There is one, with which everything ends, since the outer sequence has completed.
+    /// There is an inner sequence, and the outer sequence has completed: the merged sequence ends with the inner one.
     case last
-    /// There is none, and the outer sequence has completed.
+    /// There is no inner sequence, and the outer sequence has completed.
     case over
 
     /// Whether the outer sequence has completed.
@@ -52,23 +52,23 @@ enum SoleInnerState {
 
     /// Takes the place of the inner sequence, if it is free.
     ///
-    /// - Returns: Whether this call got it.
+    /// - Returns: Whether this call took the place.
     mutating func take() -> Bool {
         guard case .free = self else { return false }
         self = .occupied
         return true
     }
 
-    /// Another sequence takes the place of the one that there is.
+    /// Another sequence replaces the current one.
     ///
-    /// - Parameter hasInner: Whether it is live from now on, and not over at once.
+    /// - Parameter hasInner: Whether the new sequence is live from now on; otherwise it is over at once.
     mutating func replace(hasInner: Bool) {
         if isOuterDone { self = hasInner ? .last : .over } else { self = hasInner ? .occupied : .free }
     }
 
     /// The inner sequence has completed.
     ///
-    /// - Returns: Whether everything ends with it.
+    /// - Returns: Whether the merged sequence ends with it.
     mutating func innerCompletes() -> Bool {
         replace(hasInner: false)
         return isOuterDone
@@ -76,7 +76,7 @@ enum SoleInnerState {
 
     /// The outer sequence has completed.
     ///
-    /// - Returns: Whether everything ends with it.
+    /// - Returns: Whether the merged sequence ends with it.
     mutating func outerCompletes() -> Bool {
         let isLast = !hasInner
         self = isLast ? .over : .last
