@@ -60,7 +60,7 @@ package func sampled<Element, Tick>(
 
 private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Element> {
     private let defaultValue: Element?
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var latest = Cell<Element>()
     private var state = SampleState.both
 
@@ -114,12 +114,12 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     }
 }
 
-/// Which of the two sequences of a `sample` go on.
+/// The live sequences of a `sample`.
 enum SampleState {
     case both
     /// The source has completed; the next sample is the last.
     case samplerAlone
-    /// The sampler has completed, so no element is sent any more; the source's end is awaited.
+    /// The sampler has completed, so no further element is sent; the source's end is awaited.
     case sourceAlone
 
     /// Whether an element of the source may still be sent.
@@ -130,14 +130,14 @@ enum SampleState {
 
     /// The source has completed.
     ///
-    /// - Returns: Whether the sequence completes with it.
+    /// - Returns: Whether the sequence completes now.
     mutating func sourceCompletes() -> Bool {
         guard keepsElements else { return true }
         self = .samplerAlone
         return false
     }
 
-    /// The sampler has completed, which is a sample, too.
+    /// The sampler has completed, which is also a sample.
     mutating func samplerCompletes() {
         if case .both = self { self = .sourceAlone }
     }
