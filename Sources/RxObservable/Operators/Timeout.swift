@@ -83,7 +83,7 @@ package func timedOut<Element>(
     }
 }
 
-/// Ends the time limit when an event is late.
+/// Enforces the time limit.
 ///
 /// If the scheduler can measure time, an element only stores its time of arrival, and a timer that fires too early is
 /// armed again for the rest. Otherwise, as in virtual time, each element replaces the timer.
