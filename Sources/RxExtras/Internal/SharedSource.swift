@@ -165,7 +165,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     /// Adds a subscriber to the session, or begins one.
     ///
     /// - Parameter makeSession: Makes a session with that number.
-    /// - Returns: The session, and whether the caller connects it.
+    /// - Returns: The session, and whether the caller has to connect it.
     mutating func join(or makeSession: (_ number: Int) -> Session) -> (Session, connects: Bool) {
         arrivals += 1
         subscribers += 1
@@ -189,7 +189,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
 
     /// A subscriber leaves a session.
     ///
-    /// - Returns: If it was the last one of a source that goes on, how many subscribers had come by then.
+    /// - Returns: The number of subscribers so far, if the last one has left and the source goes on.
     mutating func leave(_ left: Session) -> Int? {
         guard let session, session === left else { return nil }
         subscribers -= 1
@@ -201,7 +201,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - left: The session.
-    ///   - arrivals: How many subscribers had come when the last one left.
+    ///   - arrivals: The number of subscribers so far when the last one left.
     /// - Returns: Whether the caller disconnects the session.
     mutating func abandon(_ left: Session, ifNobodyCameAfter arrivals: Int) -> Bool {
         guard let session, session === left, self.arrivals == arrivals, subscribers == 0 else { return false }
@@ -209,7 +209,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
         return end() != nil
     }
 
-    /// Ends a session for good: the next subscriber begins another one.
+    /// Ends a session permanently: the next subscriber begins another one.
     ///
     /// - Returns: The session, to be released outside the lock.
     mutating func forget(_ number: Int) -> Session? {

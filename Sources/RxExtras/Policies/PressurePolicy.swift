@@ -17,7 +17,7 @@ public enum PressurePolicy: Sendable {
         }
     }
 
-    /// This policy; zero or less room is a programmer error.
+    /// This policy; a limit of zero or less is a programmer error.
     func checked(_ call: StaticString) -> PressurePolicy {
         guard limit > 0 else {
             fatalError("\(call)(pressure: \(self)): no element could ever wait. Pass one or more.")
