@@ -1,10 +1,10 @@
-/// Forms for several sources, which follow from the form for two.
+/// Forms for three to eight sources, derived from the form for two.
 enum Arity {
     private static let words = [3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"]
 
     static let counts = 3...8
 
-    /// The forms, of that for two.
+    /// The forms derived from the form for two.
     static func forms(of two: Generator.Form) -> [Generator.Form] {
         counts.map { count in
             let (form, strict) = (form(of: two.form, count: count), form(of: two.strict, count: count))
@@ -16,7 +16,7 @@ enum Arity {
         let all = 1...count
         var form = two
         form.documentation = documentation(two, count)
-        // One page, that of two, stands for all.
+        // Only the form for two has a visible page; it stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
         form.generics = all.map { number in
             (two.generics.first ?? "").replacing("E1", with: "E\(number)")

@@ -1,4 +1,4 @@
-// Cells that many rows share: why a family has no form of an operator, or how its form differs from the rule's.
+// Cells shared by many rows: why a family has no form of an operator, or how its form differs from the rule.
 
 extension Cell {
     // MARK: None, by intent
@@ -18,7 +18,7 @@ extension Cell {
     static let waitsForNone = Cell.absent("RxSwift's drivers don't wait for each other.")
     static let endsAtOnce = Cell.absent("`take(0)` would end off the main thread; take from `asObservable()`.")
     static let ofWindows = Cell.absent("Its windows are observables.")
-    /// What `RxExtras` adds has forms where they are of use.
+    /// Operators of `RxExtras` have forms only where there is a use for them.
     static let unasked = Cell.absent("From `asObservable()`, until there is a use for it.")
 
     // MARK: By hand, and why
@@ -40,7 +40,7 @@ extension Cell {
     static let ofElement = Cell.ofElement { _ in }
     static let maybe = Cell.ofElement { $0.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<") }
 
-    /// Singles and maybes are taken as such, since completables have no elements.
+    /// The form takes only singles and maybes, since completables have no elements.
     static let zipped = Cell.changed { place, form in
         place.requirements = ["Trait: ElementTrait"] + (place.requirements.isEmpty ? [] : ["Element == Any"])
         form.changeParameters { $0.type.replace("some PrimitiveSequenceType<", with: "PrimitiveSequence<Trait, ") }
@@ -50,14 +50,14 @@ extension Cell {
 
     static let newElementOrNone = Cell.oneAtATime("The new element, if there is one")
     static let elementOrNone = Cell.oneAtATime("The element, if it passes")
-    /// The elements of a single or a maybe are asked for one at a time: there is one.
+    /// A single or a maybe has one element, so the closure is asked once at a time.
     private static func oneAtATime(_ returns: String) -> Cell {
         .ofElement { form in
             form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
             form.parameters.removeFirst()
             form.replaceInBody("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1")
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
-            // Without its label it stands beside the form whose closure isn't asynchronous, which has to win.
+            // Without its label the form competes with the synchronous form, which has to win.
             form.attributes.append("@_disfavoredOverload")
             form.says("Complexity", nil)
         }
@@ -131,10 +131,10 @@ extension Cell {
         form.documentation = form.documentation.map { $0.replacing(name, with: other) }
     }
 
-    /// A single always has an element.
+    /// The form for maybes and completables: a single always has an element.
     static let notSingles = Cell.each([.of(.maybe), .of(.completable)])
 
-    /// Drivers that end at once aren't made by a timer.
+    /// A driver's timer requires a period: a single tick would end the driver at once.
     static let withPeriod = Cell.onType { form in
         form.parameters[1].type = "any RxTimeSpan"
         form.parameters[1].defaultValue = ""
@@ -151,7 +151,7 @@ extension Cell {
         form.says("Returns", "A sequence with the result 0.")
     }
 
-    /// Completables run one after the other, or at the same time; no elements come of them.
+    /// Completables run one after the other, or at the same time; they send no elements.
     private static func completables(_ order: String, name: String? = nil) -> Cell {
         .of(.completable) { form in
             form.name = name ?? form.name
@@ -167,7 +167,7 @@ extension Cell {
 
     // MARK: Other bodies
 
-    /// Sources without elements aren't shared, and neither are those that are there at once.
+    /// Sources without elements, and sources that send at once, aren't shared.
     static let unshared = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(unshared: Observable.") }
     static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
     static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
@@ -189,14 +189,14 @@ extension Cell {
         form.body = form.body.map { $0.replacing(/\ (on|after)Error: [^,]+,/, with: "") }
     }
 
-    /// Relays, drivers and signals, and events of controls have them as well.
+    /// Relays, drivers, signals and control events have these values as well.
     static let infallibleValues = Cell.changed { place, form in
         place.type = "InfallibleConvertibleType"
         form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
         form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
     }
 
-    /// Closures of the main actor are called there, wherever the subscription is made.
+    /// Closures of the main actor are called on the main thread, wherever the subscription is made.
     static let subscribedOnMain = Cell.changed { _, form in
         form.body = form.body.map { "let result = " + $0.dropFirst("MainObservable(".count).dropLast() }
         form.body += [
@@ -209,12 +209,12 @@ extension Cell {
         form.body = form.body.map { $0.dropLast() + ".subscribedOnMain())" }
     }
 
-    /// The thread that subscribes may be the one that goes on to the element.
+    /// The subscribing thread may also be the thread that continues with the element.
     static let startedAgain = Cell.body(
         "MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"
     )
 
-    /// Sources of drivers and signals are there without a conversion; a closure is given those of one kind.
+    /// Sources of drivers and signals need no conversion; the closure gets sources of one kind.
     static let latest = Cell.rebuilt { _, form, strict in
         form.requirements = form.takesClosure ? ["Source.SharingStrategy == SharingStrategy"] : []
         let call = strict.body[0].replacing("second.asObservable()", with: "second.source")
@@ -225,7 +225,7 @@ extension Cell {
 
     // MARK: Of `RxExtras`
 
-    /// The operator's own body, of closures that are the main actor's already.
+    /// The operator's own body, for closures that are already isolated to the main actor.
     static let asWritten = Cell.rebuilt { _, form, strict in
         form.body = strict.body.map { $0.replacing("asObservable().", with: "") }
         form.modifiers = ["public"]
@@ -234,11 +234,11 @@ extension Cell {
         if !form.parameters.contains(where: { $0.type.contains(" throws ") }) { form.replaceInBody("try ", with: "") }
     }
 
-    /// The operator, which all sequences have as well, ranks behind it.
+    /// The form ranks above the operator, which all sequences also have.
     static let favored = Cell.changed { $1.attributes.removeAll { $0 == "@_disfavoredOverload" } }
 
-    /// The elements or keys are compared wherever the set of them is, not on the main actor, where alone a main
-    /// sequence's keys may be hashable.
+    /// The elements or keys are compared on any thread, so a main sequence's keys can't have a `Hashable` conformance
+    /// that is isolated to the main actor.
     static let anywhere = Cell.changed { place, form in
         func unbound(_ requirement: String) -> String {
             requirement.replacing(": Hashable", with: ": Hashable & SendableMetatype")
@@ -247,7 +247,7 @@ extension Cell {
         form.generics = form.generics.map(unbound)
     }
 
-    /// What comes out isn't bound to the main thread.
+    /// The result isn't bound to the main thread.
     static let leaving = Cell.changed { _, form in
         form.result = "Observable<Source.Element>"
         form.generics = ["Source: ObservableConvertibleType & SendableMetatype"]
@@ -259,6 +259,6 @@ extension Cell {
         form.replaceInBody("sourceForOperator()", with: "source")
     }
 
-    /// What comes out for each kind is another one.
+    /// Each kind has another result.
     static func each(_ kinds: KeyValuePairs<Kind, Kind>) -> Cell { .each(kinds.map { .of($0, giving: $1) }) }
 }

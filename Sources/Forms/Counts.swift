@@ -1,8 +1,8 @@
-/// The rows of the programs that count what forms cost, each beside the form that it stands for.
+/// The rows of the programs that count the cost of forms: each form is followed by the operator that it wraps.
 ///
-/// `StrictCounts` and `LenientCounts` compile the same text, of the lenient forms. Those of the families are counted in
-/// the first alone, with the operator of observables in the next row. What delivers later than it is subscribed to has
-/// no row: a task, and a timer of the main thread.
+/// `StrictCounts` and `LenientCounts` compile the same text of lenient forms. Only `StrictCounts` counts the forms of
+/// families, with the observable's operator in the next row. Forms that deliver after the subscription have no row:
+/// those with a task, and those with a timer of the main thread.
 struct Counts {
     let generator: Generator
 
@@ -23,13 +23,13 @@ struct Counts {
             import RxSwift
             #endif
 
-            /// The lenient forms, or the strict ones in their places.
+            /// The lenient forms, or the corresponding strict ones.
             func addLenientForms(to forms: inout [Form]) {
             \(lenient.joined(separator: "\n"))
             }
 
             #if STRICT
-            /// The forms of infallibles, drivers, main sequences and maybes, each with the operator behind it.
+            /// The forms of infallibles, drivers, main sequences and maybes, each followed by the operator.
             func addFamilies(to forms: inout [Form]) {
             \(families.joined(separator: "\n"))
             }
@@ -38,7 +38,7 @@ struct Counts {
             """
     }
 
-    /// A form of a family, and the operator of observables, with the same closures.
+    /// A form of a family and the observable's operator, with the same closures.
     private func rows(_ form: Generator.Form, _ number: Int) -> [String] {
         guard FormTests.suffixes.contains(form.suffix), let kind = Kind(form.home),
             !form.form.parameters.contains(where: { $0.type.contains("KeyPath") })
@@ -59,9 +59,9 @@ struct Counts {
         let isLater =
             strict.isAsynchronous
             || (strict.body.joined() + form.form.body.joined()).contains("Strategy.scheduler")
-        // `debug` prints, and so does the program that counts.
+        // `debug` would print into the output of the counting program.
         guard !isLater, strict.plainName != "debug" else { return nil }
-        // It would repeat for ever.
+        // Without a limit, it would repeat for ever.
         let call = (strict.plainName == "repeatElement" ? "\(call).take(2)" : call)
         let word =
             strict.result == "any Disposable" ? "dispose" : (call.contains("run.scheduler") ? "runInTime" : "subscribe")

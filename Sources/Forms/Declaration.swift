@@ -1,25 +1,25 @@
-/// A public member of an extension, as it is written in a source file or will be.
+/// A public member of an extension, read from a source file or to be written to one.
 struct Declaration: Equatable {
-    /// Its documentation without slashes, a line each sentence, field, and line of code.
+    /// The documentation without slashes: a line for each sentence, field, and line of code.
     var documentation: [String] = []
-    /// Attributes in front of it, a line each, as they are written.
+    /// Attributes in front of the declaration, one per line, as written.
     var attributes: [String] = []
     /// `public`, `static`, `consuming`.
     var modifiers: [String] = []
     /// `func`, `var` or `init`.
     var kind = "func"
-    /// Its base name, in backticks where Swift needs them.
+    /// The base name, in backticks where Swift needs them.
     var name = ""
-    /// What stands between the angle brackets, a parameter each.
+    /// The generic parameters, without the angle brackets.
     var generics: [String] = []
     var parameters: [Parameter] = []
     /// `async throws` and the like, between the parameters and the arrow.
     var effects = ""
-    /// The type that comes out; empty for none.
+    /// The result type; empty for none.
     var result = ""
     /// The requirements behind `where`.
     var requirements: [String] = []
-    /// The lines of the body, without the braces and without indentation; a call is one.
+    /// The lines of the body, without braces and indentation; a call is one line.
     var body: [String] = []
 
     struct Parameter: Equatable {
@@ -27,14 +27,14 @@ struct Declaration: Equatable {
         var attributes: [String] = []
         /// The label; `_` for none.
         var label = "_"
-        /// The name inside.
+        /// The internal name.
         var name = ""
         var type = ""
         /// The default, without `=`; empty for none.
         var defaultValue = ""
     }
 
-    /// How documentation refers to it: `map(_:)`.
+    /// The name in documentation: `map(_:)`.
     var signature: String {
         kind == "var" ? plainName : plainName + "(" + parameters.map { $0.label + ":" }.joined() + ")"
     }
@@ -42,7 +42,7 @@ struct Declaration: Equatable {
     /// The name without backticks.
     var plainName: String { name.filter { $0 != "`" } }
 
-    /// The systems that it needs.
+    /// The availability attributes.
     var availability: [String] { attributes.filter { $0.hasPrefix("@available(") } }
 
     var isStatic: Bool { modifiers.contains("static") }
@@ -52,20 +52,20 @@ struct Declaration: Equatable {
     /// Whether a closure runs in a task.
     var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
 
-    /// A call with its parameters as arguments; as they are by default.
+    /// A call whose arguments are the parameters; by default, their names.
     func call(_ callee: String, _ value: (Parameter) -> String = { $0.name }) -> String {
         let arguments = parameters.map { $0.label == "_" ? value($0) : "\($0.label): \(value($0))" }
         return "\(callee)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Changes a type, wherever it is named.
+    /// Replaces a type everywhere in the declaration.
     mutating func replace(type: String, with other: String) {
         changeParameters { $0.type.replace(type, with: other) }
         requirements = requirements.map { $0.replacing(type, with: other) }
         result.replace(type, with: other)
     }
 
-    /// Changes what its body calls.
+    /// Replaces text in the body.
     mutating func replaceInBody(_ text: String, with other: String) {
         body = body.map { $0.replacing(text, with: other) }
     }
@@ -76,12 +76,12 @@ struct Declaration: Equatable {
     }
 }
 
-/// The members of one extension, or of what declares a type or a protocol.
+/// The members of an extension, or of the declaration of a type or a protocol.
 struct Extension: Equatable {
     var isDeclaration = false
     var isProtocol = false
     var attributes: [String] = []
-    /// The type that it extends.
+    /// The extended type.
     var type = ""
     var requirements: [String] = []
     var members: [Declaration] = []

@@ -1,9 +1,9 @@
-/// A name that RxSwift 6 has deprecated, for clients in Swift 5 mode: a row each.
+/// A row: a name that RxSwift 6 has deprecated, for clients in Swift 5 mode.
 struct Deprecated: Sendable {
-    /// Its name and labels, and those of the forms that it stands for.
+    /// The deprecated name and labels, and the current ones.
     let signature: String
     let renamed: String
-    /// The original's parameters that it has, in its own order; all of them by default.
+    /// The indices of the current parameters, in the deprecated order; all of them by default.
     var order: [Int]?
 
     static let all =
@@ -18,15 +18,15 @@ struct Deprecated: Sendable {
             Deprecated(signature: "takeWhile(_:)", renamed: "take(while:behavior:)", order: [0]),
         ]
 
-    /// The forms with the old name, of those that have the new one.
+    /// The forms with the deprecated name, derived from the forms with the current one.
     func forms(_ members: [Generator.Form]) -> [Generator.Form] {
         ["ObservableType", "PrimitiveSequenceType"].flatMap { type in
-            // A lazy collection is a sequence to the old names.
+            // The deprecated names treat a lazy collection as a sequence.
             let found = members.filter { member in
                 member.home.type == type && member.form.signature == renamed
                     && !member.form.generics.joined().contains("Lazy")
             }
-            // Lenient forms stand for the strict ones.
+            // Lenient forms replace the strict ones.
             let lenient = found.filter { $0.form.attributes.contains(Lenient.obsolete) }
             return (lenient.isEmpty ? Array(found.prefix(1)) : lenient).map {
                 Generator.Form("RxSwift", "Names", $0.home, form(of: $0.form), of: $0.form)

@@ -1,7 +1,7 @@
-// Pages of forms: what the operator's says, in short, and what is different.
+// Pages of forms: the operator's page in short, with the differences.
 
 extension Declaration {
-    /// Adds a line as it is read: to the one before it, if that goes on.
+    /// Adds a line of documentation: to the previous line, if it continues that.
     mutating func document(_ line: String) {
         let isInCode = documentation.count { $0.hasPrefix("```") } % 2 == 1
         let begins = line.isEmpty || line.hasPrefix("```") || line.trimmed.hasPrefix("- ")
@@ -12,10 +12,10 @@ extension Declaration {
         documentation[documentation.count - 1] += " " + line.trimmed
     }
 
-    /// Changes what its page says first.
+    /// Replaces the summary of the page.
     mutating func says(_ summary: String) { documentation[0] = summary }
 
-    /// Changes what its page says in a field: that of a parameter, `Returns`, or `Complexity`; without a text it goes.
+    /// Replaces a field of the page: a parameter, `Returns`, or `Complexity`; `nil` removes the field.
     mutating func says(_ field: String, _ text: String?) {
         let starts = ["- \(field):", "- Parameter \(field):"]
         guard let index = documentation.firstIndex(where: { starts.contains(where: $0.trimmed.hasPrefix) }) else {
@@ -25,7 +25,7 @@ extension Declaration {
         documentation.replaceSubrange(index...index, with: text.map { ["\(start): \($0)"] } ?? [])
     }
 
-    /// The page of a form of this: of the parameters that it has, without what doesn't hold in its family.
+    /// The page of a form of this operator: only the form's parameters, and only statements that hold in its family.
     func page(of form: Declaration, _ note: String, in family: Family = .main) -> [String] {
         var parameters: [String: String] = [:]
         var fields: [String] = []
@@ -42,7 +42,7 @@ extension Declaration {
         return [family.text(documentation[0]), "", note, ""] + Declaration.parameters(named) + fields
     }
 
-    /// The fields of parameters, with what the page says of each.
+    /// The fields of parameters, with the text of each.
     static func parameters(_ all: [(name: String, text: String)]) -> [String] {
         if all.count == 1 { return ["- Parameter \(all[0].name): \(all[0].text)"] }
         return (all.isEmpty ? [] : ["- Parameters:"]) + all.map { "  - \($0.name): \($0.text)" }
@@ -50,7 +50,7 @@ extension Declaration {
 }
 
 extension Family {
-    /// A field of an operator's page without what doesn't hold here.
+    /// A field of an operator's page, without statements that don't hold in the family.
     fileprivate func text(_ field: String) -> String {
         var text = field
         for (words, others) in words { text = text.replacing(words, with: others) }

@@ -1,4 +1,4 @@
-// The kinds of sequences that have the operators of observables in forms of their own.
+// The kinds of sequences that have their own forms of the observables' operators.
 
 extension Family {
     static let all: [Family] = [infallible, shared, main, primitive]
@@ -64,10 +64,10 @@ extension Family {
         closures: ""
     )
 
-    /// What only sequences that fail do, as pages of operators say it.
+    /// Statements on operators' pages that hold only for sequences with errors.
     private static let noErrors = [
-        // Each is taken out as it stands here, and a longer one before what it begins with. A test looks whether pages
-        // still say it in these words.
+        // Each statement is removed verbatim, a longer one before its own prefix. A test checks that pages still
+        // contain these words.
         "; an error that it throws fails the sequence", "; an error that it throws fails the subscription",
         "; an error that it throws fails it", ", and fails with the first that fails",
         "; fails with the first that fails",

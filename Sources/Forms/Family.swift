@@ -1,47 +1,46 @@
-/// A kind of sequence that has the operators of observables in forms of its own: what its words are.
+/// A kind of sequence with its own forms of the observables' operators, and the words of these forms.
 ///
-/// A form hands on to the operator of the observable beneath, and wraps what comes out.
+/// A form calls the operator of the wrapped observable, and wraps the result.
 struct Family: Sendable {
     let name: String
-    /// Where the forms stand, and how their files' names end.
+    /// The module of the forms, and the end of their files' names.
     var module: String
     let suffix: String
-    /// The type that the forms extend, a protocol, which other sequences that a form takes conform to as well.
+    /// The extended type: a protocol that the other sequences of a form conform to as well.
     let receiver: String
-    /// What stands in place of `Observable<`.
+    /// The replacement for `Observable<`.
     let wrapper: String
-    /// How a form wraps the observable that comes out.
+    /// The wrapper of the resulting observable.
     let constructor: String
-    /// The observable beneath, in a form.
+    /// The wrapped observable, in a form.
     let base: String
-    /// What a form of an operator says behind `public`.
+    /// The modifiers of an operator's form, after `public`.
     var modifiers: [String] = []
-    /// What stands in front of the element, where the protocol has more than one parameter.
+    /// The arguments in front of the element, where the protocol has more than one parameter.
     var argument = ""
-    /// What makes an observable of such a sequence.
+    /// The conversion of such a sequence to an observable.
     var unwrapped = ""
     /// Whether closures may throw.
     var canThrow = true
-    /// Whether closures are the main actor's.
+    /// Whether closures are isolated to the main actor.
     var isOnMain = false
-    /// Where there is no choice of a scheduler: the one that it is.
+    /// The fixed scheduler, where a family offers no choice.
     var scheduler: String?
-    /// Whether a form is tried after others, where the operator is: lenient ones stand beside it.
+    /// Whether the compiler prefers other overloads, where the operator does: lenient forms compete with it.
     var isDisfavored = true
-    /// The sequences that it is, in words, and what their closures are.
+    /// The name of the sequences, and the kind of their closures.
     let sequences: String
     let closures: String
-    /// What the page of an operator says that doesn't hold for its form, and what does.
+    /// Statements of an operator's page that don't hold for its form, and their replacements.
     var words: [(String, String)] = []
 
-    /// What the page of a form says of it.
+    /// The page's note about the form.
     ///
     /// - Parameters:
-    ///   - form: The form, and where it stands.
+    ///   - form: The form and its place.
     ///   - strict: The operator.
-    ///   - owner: Its module.
-    ///   - isOverloaded: Whether the operator's name and labels are those of another one, too, so that no link leads to
-    ///     it.
+    ///   - owner: The operator's module.
+    ///   - isOverloaded: Whether another operator has the same name and labels, so that no link can lead to this one.
     /// - Returns: A sentence or two.
     func note(
         _ form: (home: Extension, form: Declaration),
@@ -49,7 +48,7 @@ struct Family: Sendable {
         in owner: String,
         isOverloaded: Bool
     ) -> String {
-        // An extension's member stands below the module of its type.
+        // DocC lists an extension's member below the module of its type.
         let isOfExtras = owner == "RxExtras"
         let extended = owner == "RxObservable" ? "" : "RxObservable/"
         let type =
@@ -65,7 +64,7 @@ struct Family: Sendable {
         let sentence =
             "The form of \(link) for \(kind ?? sequences)"
             + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
-        // What a selector of drivers and signals makes is a driver or a signal itself.
+        // A selector of drivers and signals returns a driver or a signal.
         let isUnbound = isInner(strict) && receiver == Family.main.receiver
         return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
     }
@@ -79,9 +78,9 @@ struct Family: Sendable {
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
         let combines = strict.body.first?.hasPrefix("combination(") == true
-        // What there are more of than named can't be handed on as it came.
+        // An operator with a variadic parameter among others can't be forwarded to.
         let hasOthers = strict.parameters.dropFirst().contains { $0.type.hasSuffix("...") }
-        // What is combined on main stays there: it needn't be `Sendable`, so tuples have no lenient form.
+        // Sequences combined on main stay there and needn't be `Sendable`, so tuples have no lenient form.
         let staysOnMain = combines && isOnMain
         let isLenient = staysOnMain && !strict.takesClosure
         if strict.attributes.contains("@_disfavoredOverload"), isDisfavored, !isLenient {
@@ -98,7 +97,7 @@ struct Family: Sendable {
         if combines || hasOthers {
             call = handingOn(strict.body.joined().replacing("asObservable()", with: base), strict)
         } else {
-            // What a variadic parameter gives is an array.
+            // Inside the function, a variadic parameter is an array.
             let name = strict.plainName == "of" ? "from" : strict.plainName
             let callee = "\(strict.isStatic ? "" : base).\(name)"
             call = trailing(strict.call(callee) { argument($0, strict) })
@@ -110,7 +109,7 @@ struct Family: Sendable {
         return (place, form)
     }
 
-    /// The form for a key path, of one that takes a closure.
+    /// The key-path form of a form that takes a closure.
     func keyPathForm(of form: Declaration) -> Declaration {
         var result = form
         let type = form.parameters.first?.type ?? ""
@@ -129,7 +128,7 @@ struct Family: Sendable {
         strict.parameters.count == 1 && strict.parameters[0].type.hasSuffix("-> Source") == true
     }
 
-    /// On main, what an inner sequence sends comes wherever it likes; drivers and signals take each other, and singles
+    /// Converts an inner sequence: on main it may send on any thread; drivers and signals take each other, singles take
     /// singles.
     private func inner(_ form: inout Declaration, _ strict: Declaration) {
         let name = strict.parameters[0].name
@@ -150,7 +149,7 @@ struct Family: Sendable {
         }
     }
 
-    /// What a task of its own finds comes from elsewhere, and its closure fails with `CancellationError` at most.
+    /// A task's result comes from another thread, and its closure fails at most with `CancellationError`.
     private func asynchronous(_ place: inout Extension, _ form: inout Declaration, _ call: String) {
         if receiver == Family.infallible.receiver {
             form.body = ["withoutErrors(\(call))"]
@@ -159,13 +158,13 @@ struct Family: Sendable {
             form.modifiers.removeAll { $0 == "consuming" }
             form.body = ["deliveredOnMain(\(call.replacing(base, with: "source")))"]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
-                // The label tells it from the form whose closure isn't asynchronous.
+                // The label distinguishes the form from its synchronous overload.
                 form.parameters[index].defaultValue = ""
             }
         }
     }
 
-    /// A call of a function of the library, with the closures as it takes them.
+    /// A call of a library function, with closures in the form that it takes.
     private func handingOn(_ call: String, _ strict: Declaration) -> String {
         var call = call
         for parameter in strict.parameters where parameter.type.contains("->") && isOnMain {
@@ -184,7 +183,7 @@ struct Family: Sendable {
 
     private func generic(_ text: String) -> String {
         var text = text.replacing(": ObservableType", with: ": " + receiver)
-        // Main sequences take any other, and move it.
+        // Main sequences take any sequence and move it to the main thread.
         if receiver != Family.main.receiver {
             text = text.replacing(": ObservableConvertibleType", with: ": " + receiver)
         }
@@ -217,11 +216,11 @@ struct Family: Sendable {
             return "{ \(tries)\(name)(\(parameter.type.contains(" () ") ? "" : "$0"))\(unwrapped) }"
         }
         guard parameter.type.hasSuffix(")?") else { return "onMain(\(name))" }
-        // What is called when a subscription is disposed of may be called on any thread.
+        // An action for disposal may be called on any thread.
         return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
     }
 
-    /// A call whose last argument, if it is a closure in braces, stands behind it.
+    /// The call; if its last argument is a closure in braces, it becomes a trailing closure.
     private func trailing(_ call: String) -> String {
         guard call.hasSuffix(" })"), let open = Writer.lastCall(in: call) else { return call }
         var arguments = Scanner.list(call[open...].dropFirst().dropLast())
@@ -230,7 +229,7 @@ struct Family: Sendable {
         return "\(call[..<open])\(list) \(closure.drop { $0 != "{" })"
     }
 
-    /// What makes observables of the sequences in an argument.
+    /// The conversion to observables of the sequences in an argument.
     private func conversion(_ type: String, _ strict: Declaration) -> String {
         if receiver == Family.main.receiver, strict.generics.contains("\(type): ObservableConvertibleType") {
             return ".asObservable().movedToMain()"
@@ -246,7 +245,7 @@ struct Family: Sendable {
 }
 
 extension String {
-    /// Replaces what isn't the end of a longer name.
+    /// Replaces the text except at the end of a longer name.
     func replacingWords(_ word: String, with replacement: String) -> String {
         var result = ""
         var rest = self[...]

@@ -1,5 +1,6 @@
-/// What forwards a sequence to observers and relays, calls a closure with its elements, and hands it to functions:
-/// `bind` of infallibles, `drive` of drivers and `emit` of signals, each of which follows from `bind` of observables.
+/// Forms of `bind` for other sequences: `bind` of infallibles, `drive` of drivers and `emit` of signals.
+///
+/// They forward to observers and relays, call a closure with the elements, or pass the sequence to functions.
 struct Feeding: Sendable {
     let kind: Kind
     let name: String
@@ -17,11 +18,11 @@ struct Feeding: Sendable {
         form.plainName == "bind" && !form.signature.hasPrefix("bind(with:")
     }
 
-    /// The form of a member of observables, and where it stands; `nil` if there is none.
+    /// The form of an observable's member and its place; `nil` if there is none.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration)? {
         let taken = strict.parameters[0].type
         let isFunction = taken.hasPrefix("(Self)")
-        // Drivers replay their last element themselves; signals aren't handed to functions.
+        // Drivers replay their last element themselves; signals aren't passed to functions.
         let isLeftOut =
             kind == .driver ? taken.hasPrefix("PublishRelay") : kind == .signal && isFunction
         guard !isLeftOut, !(isOnMain && strict.signature == "bind(onNext:)") else { return nil }

@@ -1,18 +1,18 @@
 /// Tests of the forms, from the same table.
 ///
-/// Each sends what the operator of observables sends, and calls its closures on the main thread where they are the main
-/// actor's; each that subscribes calls them for each event.
+/// Each form sends the same events as the operator of observables. A form of the main actor calls its closures on the
+/// main thread; a form that subscribes calls them for each event.
 struct FormTests {
     static let suffixes = ["Infallible", "Shared", "Main", "Primitive", "MainPrimitive"]
 
     let generator: Generator
 
-    /// The test files, by their paths, and the forms for which there is no call.
+    /// The test files by path, and the forms without a known call.
     func texts() -> (files: [String: String], missing: [String]) {
         var files: [String: String] = [:]
         var missing: [String] = []
-        // By hand are those of what has a scheduler of the main thread, of what forwards to observers and functions, of
-        // what repeats in real time, and of what subscribes in a task.
+        // Forms tested by hand: those with a scheduler of the main thread, those that forward to observers and
+        // functions, those that repeat in real time, and those that subscribe in a task.
         let called = (generator.others + generator.extras).filter { form in
             let (types, result) = (form.form.parameters.map(\.type), form.form.result)
             let isSubscription = result == "any Disposable"
@@ -66,11 +66,11 @@ struct FormTests {
         }
         let sample = Sample(kind: kind, word: callsMain ? "run.mainOnly" : nil)
         guard let call = sample.call(form.form), let strict = strictCall(form, call, kind) else { return nil }
-        // What always tries again never ends.
+        // A sequence that is retried without a limit never ends.
         let fails = kind.canFail && form.form.signature != "retry()"
         let silent = form.form.signature == "never()" ? ", isSilent: true" : ""
         let arguments = "(callsMain: \(callsMain), fails: \(fails)\(silent))"
-        // A task delivers in its own time.
+        // A task delivers asynchronously.
         let check = isAsynchronous ? "await sameLater" : (form.isOnMain ? "await sameOnMain" : "same") + arguments
         return lines(
             "\(title) \(check.hasPrefix("await") ? "async " : ""){",
@@ -86,12 +86,12 @@ struct FormTests {
         return (lines + ["        }", "    }"]).joined(separator: "\n")
     }
 
-    /// Whether what a form of the main thread hands on to is a single, a maybe or a completable.
+    /// Whether a form of the main thread wraps a single, a maybe or a completable.
     private func isOfPrimitive(_ form: Generator.Form) -> Bool {
         form.suffix == "MainPrimitive" && !form.strict.result.hasPrefix("Observable")
     }
 
-    /// The call of the operator; a key path stands for the closure that reads it.
+    /// The call of the operator; a key path replaces the closure that reads it.
     private func strictCall(_ form: Generator.Form, _ call: String, _ kind: Kind) -> String? {
         if form.form.parameters.contains(where: { $0.type.contains("KeyPath") }) {
             return form.strict.parameters.contains { $0.type.contains("KeyPath") }
@@ -99,7 +99,7 @@ struct FormTests {
         }
         let other = [.main: "run.numbers", .completable: "Observable<Int>.empty()"][kind]
         let isSame = isOfPrimitive(form)
-        // What a form has to be given, the operator is given, too.
+        // The operator gets the same required arguments as the form.
         var strict = form.strict
         let needed = Set(form.form.parameters.filter(\.defaultValue.isEmpty).map(\.label))
         strict.changeParameters { if needed.contains($0.label), $0.label != "_" { $0.defaultValue = "" } }

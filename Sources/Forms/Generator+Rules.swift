@@ -1,7 +1,7 @@
-// Forms that follow from rules for a few.
+// Forms of special rules, each for a few operators.
 
 extension Generator {
-    /// The forms of rules of their own: of the main thread, and what subscribes closures, observers and relays.
+    /// The forms of special rules: forms of the main thread, and forms that subscribe closures, observers and relays.
     func otherForms() -> [Form] {
         let ofObservables = members.filter { $0.home.type == "ObservableType" && $0.module != "RxSwift" }
         var forms = Handling.all.flatMap { row in
@@ -21,11 +21,11 @@ extension Generator {
         }
         let sequences = members.filter { $0.home.type.hasPrefix("Observable") && $0.module == "RxObservable" }
         forms += written(Operator.ofInfallibles, among: sequences)
-        // What runs in tasks doesn't stay on the main thread.
+        // Forms that run in tasks don't stay on the main thread.
         return forms + Moved.forms(among: strictForms(beside: table).filter { !$0.form.isAsynchronous })
     }
 
-    /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
+    /// The forms with deprecated names, of lenient forms and of strict forms that have no lenient one.
     func deprecatedForms() -> [Form] {
         let all = members.filter { $0.module == "RxSwift" } + lenient + strictForms(beside: forms)
         return Deprecated.all.flatMap { $0.forms(all) }

@@ -4,9 +4,9 @@ import Foundation
 final class Generator {
     /// The package's folder.
     let root: URL
-    /// The members of extensions that are by hand, or twins of some that are; each with its file's path as the suffix.
+    /// The members of handwritten extensions and of their twins, each with its file's path as the suffix.
     let members: [Form]
-    /// Those of types and protocols, as if they were of extensions.
+    /// The members of types and protocols, treated as members of extensions.
     let declared: [Form]
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
@@ -30,13 +30,13 @@ final class Generator {
         declared = read.filter(\.home.isDeclaration)
     }
 
-    /// A form, and where it goes.
+    /// A form and its place.
     struct Form {
         let module: String
         let suffix: String
         let home: Extension
         var form: Declaration
-        /// What it is a form of.
+        /// The operator of the form.
         let strict: Declaration
 
         init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of strict: Declaration? = nil)
@@ -57,7 +57,7 @@ final class Generator {
         return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
             && member.form.isOperator
     }
-    /// Those of `RxExtras`.
+    /// The operators of `RxExtras`.
     private(set) lazy var operatorsOfExtras = members.filter {
         $0.suffix.hasPrefix("RxExtras/Operators/") && $0.home.type.hasPrefix("Observable") && $0.form.isOperator
     }
@@ -65,12 +65,12 @@ final class Generator {
     /// The forms of the table.
     private(set) lazy var table = written(Operator.all, among: operators)
 
-    /// The forms that rows give of operators: each family's, that for a key path, and those for more sources.
+    /// The forms of operators' rows: each family's form, its key-path form, and the forms for more sources.
     func written(_ rows: [Operator], among operators: [Form], in module: String? = nil) -> [Form] {
         func forms(_ owner: Form, _ row: Operator, _ family: Family, _ cell: Cell) -> [Form] {
             var (place, form) = family.form(of: owner.form, in: owner.home)
             guard cell.change(&place, &form, of: owner.form) else { return [] }
-            // A link leads to a member of observables, if it is the only one with these labels.
+            // The page links to a member of observables only if no other member has the same labels.
             let isOverloaded =
                 operators.count { $0.form.signature == owner.form.signature } > 1
                 || owner.home.type != "ObservableType"
@@ -99,12 +99,12 @@ final class Generator {
         }
     }
 
-    /// The forms of all tables, with those of rules for a few.
+    /// The forms of all tables and of the special rules.
     private(set) lazy var forms = table + others
     private(set) lazy var others = otherForms()
     private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
     private(set) lazy var lenient = lenientForms()
-    /// The lenient forms that call a member of `RxUnchecked`, and these members.
+    /// The lenient forms that call a member of `RxUnchecked`, and the called members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
         let strict = (declared + members).first { $0.home.type == row.type && $0.form.signature == row.signature }
         guard let strict = strict?.form else { return [] }
@@ -114,8 +114,8 @@ final class Generator {
         }
     }
 
-    /// The lenient forms: of the operators, of the traits' own members, of the forms of the tables, and of what
-    /// `RxExtras` adds, except those that are there already; and the members that they call.
+    /// The lenient forms of operators, of traits' own members, of the tables' forms, and of `RxExtras`, without those
+    /// that exist by hand; and the members that they call.
     private func lenientForms() -> [Form] {
         let lenient = Lenient(inner: innerNames)
         let byHand = members.filter { ["RxSwift", "RxCocoa"].contains($0.module) || $0.suffix.contains("/Lenient/") }
@@ -141,7 +141,7 @@ final class Generator {
         return forms
     }
 
-    /// What tells overloads apart.
+    /// The key that distinguishes overloads.
     private func key(_ home: Extension, _ form: Declaration) -> String {
         let types = form.parameters.map { parameter in
             ["@escaping ", "any ", "consuming "].reduce(parameter.type) { $0.replacing($1, with: "") }
@@ -151,12 +151,12 @@ final class Generator {
         return "\(words)\(home.type).\(form.signature) \(types) \(requirements)"
     }
 
-    /// Everything that may have a lenient form.
+    /// All candidates for a lenient form.
     func strictForms(beside forms: [Form]) -> [Form] {
         members.filter { ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"].contains($0.module) } + forms
     }
 
-    /// The members that only the library sees.
+    /// The names of members that only the library sees.
     private var innerNames: Set<String> {
         func names(_ members: [Form]) -> Set<String> { Set(members.map(\.form.plainName)) }
         let seen = names(members.filter { $0.form.modifiers.contains("public") })
@@ -165,14 +165,14 @@ final class Generator {
 
     /// The text of each file, by its path below the package's folder.
     ///
-    /// All forms of a kind in one file: without optimisation, the compiler emits what forms are inlined from, and what
-    /// forms share, in each file anew. In a file for each operator that was a fifth of what the modules compile to.
+    /// All forms of a kind are in one file: without optimisation, the compiler emits inlined and shared code again in
+    /// each file. With a file for each operator, that was a fifth of the modules' compiled size.
     func texts(of forms: [Form]) -> [String: String] {
         Dictionary(grouping: forms) { "Sources/\($0.module)/Generated/Forms+\($0.suffix).swift" }
             .mapValues { text(of: $0) }
     }
 
-    /// Adds what the page of a form shows beside what it has of its operator's.
+    /// Adds the sample of the form's own page in front of the fields.
     private func addPage(to form: inout Form) {
         let lines = Pages.lines(of: form.form, in: form.home)
         let fields = form.form.documentation.firstIndex { $0.hasPrefix("- ") } ?? form.form.documentation.endIndex

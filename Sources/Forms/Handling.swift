@@ -1,7 +1,8 @@
-/// What takes a closure for each kind of event, of the kinds of sequences that have other events than observables:
-/// `subscribe`, `drive` and `emit`, and `do` of singles, maybes and completables.
+/// Forms with a closure for each kind of event, for sequences whose events differ from an observable's: `subscribe`,
+/// `drive` and `emit`, and `do` of singles, maybes and completables.
 ///
-/// Each follows from the form of observables: without the closures for what doesn't happen, and with the kind's names.
+/// Each form is derived from the form of observables, without closures for impossible events, and with the kind's
+/// names.
 struct Handling: Sendable {
     let kind: Kind
     var isOnMain = false
@@ -47,19 +48,19 @@ struct Handling: Sendable {
     // MARK: Closures
 
     private var failure: String { kind == .single ? "onFailure" : "onError" }
-    /// What never happens.
+    /// The suffix of the closures' names for impossible events.
     private var missing: String {
         kind == .single ? "Completed" : kind == .completable ? "Next" : kind.canFail ? "None" : "Error"
     }
 
-    /// The form with the closures that there is something to call for, and what these are called.
+    /// The form without closures for impossible events, with the kind's labels.
     private func renamed(
         _ strict: Declaration,
         _ others: [String: String]
     ) -> (form: Declaration, names: [String: String]) {
         var form = strict
         form.parameters.removeAll { $0.name.hasSuffix(missing) }
-        // The end of a completable is asked for first.
+        // The completion closure of a completable comes first.
         if kind == .completable, let error = form.parameters.firstIndex(where: { $0.label == "onError" }),
             strict.plainName != "do"
         {
@@ -106,7 +107,7 @@ struct Handling: Sendable {
         return form
     }
 
-    /// The call that subscribes, with what is handed on for each closure of observables.
+    /// The call that subscribes, with an argument for each closure of observables.
     private func call(_ value: (String) -> String?) -> String {
         let callee = isOfResult ? "subscribeResult" : isOnMain ? "subscribeOnMain" : "subscribe"
         let arguments = ["onNext", "onError", "onCompleted", "onDisposed"].compactMap { closure -> String? in
@@ -130,7 +131,7 @@ struct Handling: Sendable {
 
     // MARK: Pages
 
-    /// The page of the form of observables, with the names of closures, and without what doesn't happen.
+    /// The page of the observables' form, with the kind's labels, and without impossible events.
     private func page(of form: Declaration, _ strict: Declaration, _ others: [String: String]) -> [String] {
         var strictPage = strict
         strictPage.documentation = strict.documentation.map { line in

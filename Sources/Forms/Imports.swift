@@ -1,6 +1,6 @@
-/// What the written forms import, by their module and the end of their file's name: `public`, if nothing else is said.
+/// The imports of the written forms, by module and end of the file's name; `public` by default.
 ///
-/// The compiler says if one is missing, or more than is used.
+/// The compiler reports a missing or an unused import.
 enum Imports {
     static func lines(of module: String, _ suffix: String) -> [String] {
         (all["\(module)+\(suffix)"] ?? []).map { $0.contains(" ") ? $0 : "public import \($0)" }

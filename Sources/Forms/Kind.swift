@@ -9,7 +9,7 @@ enum Kind: String, Sendable {
     case maybe = "Maybe"
     case completable = "Completable"
 
-    /// The kind that the members of an extension are called on; drivers and maybes stand for what others have, too.
+    /// The kind of an extension's receiver; drivers and maybes also represent similar kinds.
     init?(_ home: Extension) {
         switch home.type.prefix(while: { $0 != "<" }) {
         case "ObservableType", "Observable", "ObservableConvertibleType": self = .observable
@@ -24,7 +24,7 @@ enum Kind: String, Sendable {
         }
     }
 
-    /// Where its members stand, and those of the kind that is delivered on the main thread.
+    /// The extension of the kind's members, or of its variant for the main thread.
     func home(onMain: Bool = false) -> Extension {
         switch self {
         case .observable: Extension(type: "ObservableType")
@@ -43,7 +43,7 @@ enum Kind: String, Sendable {
         }
     }
 
-    /// How the names of the files end where its forms stand.
+    /// The end of the names of the files with its forms.
     func suffix(onMain: Bool = false) -> String {
         switch self {
         case .observable: "Observable"
@@ -56,7 +56,7 @@ enum Kind: String, Sendable {
 
     /// The type of such a sequence, with elements of a type.
     func type(of element: String) -> String { self == .completable ? rawValue : "\(rawValue)<\(element)>" }
-    /// That of what happens in it.
+    /// The type of the sequence's events.
     var event: String {
         switch self {
         case .observable, .main, .driver, .signal: "Event<Element>"
@@ -64,7 +64,7 @@ enum Kind: String, Sendable {
         case .completable: "CompletableEvent"
         }
     }
-    /// What it is called in a sentence, and what several are.
+    /// The noun for one such sequence in documentation.
     var noun: String { isOfOne ? rawValue.lowercased() : "sequence" }
     var plural: String {
         switch self {
@@ -74,9 +74,9 @@ enum Kind: String, Sendable {
         }
     }
     var isOfOne: Bool { [.single, .maybe, .completable].contains(self) }
-    /// Whether errors go through.
+    /// Whether such a sequence can fail.
     var canFail: Bool { ![.infallible, .driver, .signal].contains(self) }
-    /// Its name in a run.
+    /// The name of its source in a test run.
     var source: String {
         switch self {
         case .observable: "numbers"
@@ -84,7 +84,7 @@ enum Kind: String, Sendable {
         default: rawValue.lowercased()
         }
     }
-    /// What the operator of observables is called on in its place.
+    /// The observable that the operator is called on for comparison.
     var numbers: String {
         // A completable has no elements. Its operator is called on a sequence of numbers that sends none, so that
         // closures for elements compile.
@@ -93,15 +93,15 @@ enum Kind: String, Sendable {
 }
 
 extension Generator.Form {
-    /// Whether it is called on what is delivered on the main thread.
+    /// Whether the extended type is delivered on the main thread.
     var isOnMain: Bool { home.type.hasPrefix("Main") }
 
-    /// What is written in front of its call: a sequence of a run, or a type.
+    /// The receiver of a call: a sequence of a test run, or a type.
     func place(_ kind: Kind, _ source: String, element: String = "Int") -> String {
         guard form.isStatic else { return source }
         return isOfAny ? kind.rawValue : kind.type(of: element)
     }
 
-    /// Whether tuples come out, so that the type has no element of its own.
+    /// Whether the elements are tuples, so that the type has no element of its own.
     var isOfAny: Bool { home.requirements.contains("Element == Any") }
 }

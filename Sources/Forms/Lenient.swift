@@ -1,13 +1,13 @@
-/// The rule of lenient forms, which are RxSwift's: for clients in Swift 5 mode.
+/// The rule of lenient forms: RxSwift's call forms, for clients in Swift 5 mode.
 ///
-/// A closure isn't `@Sendable`, an element isn't `Sendable`.
+/// They take closures that aren't `@Sendable` and elements that aren't `Sendable`.
 struct Lenient {
     static let obsolete = "@available(swift, obsoleted: 6.0)"
 
-    /// Functions of the library that are called like operators, but take closures as they are.
+    /// Library functions that are called like operators, but take unchecked closures.
     let inner: Set<String>
 
-    /// The lenient form of a strict one, beside it; `nil` where there is none.
+    /// The lenient form of a strict one and its place; `nil` where there is none.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration)? {
         guard Lenient.hasForm(strict, home) else { return nil }
         let strictRequirements = home.requirements
@@ -19,7 +19,7 @@ struct Lenient {
             form.generics != strict.generics || form.parameters != strict.parameters
             || home.requirements != strictRequirements || form.requirements != strict.requirements
             || home.type == "SharedSequenceConvertibleType" && strict.attributes.contains { $0.contains("@MainActor") }
-        // The form for a scheduler of the main thread is strict, and would be found after a strict one of any.
+        // The form for a scheduler of the main thread is strict; a strict form for any scheduler would be found first.
         let isBesideMain = Moved.isScheduled(strict.signature, on: home.type)
         guard isLooser || isBesideMain else { return nil }
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
@@ -28,7 +28,8 @@ struct Lenient {
         return (home, form)
     }
 
-    /// Whether there is a lenient form at all: not of what is asynchronous, of the main actor, or new in this library.
+    /// Whether a lenient form exists: none for members that are asynchronous, of the main actor, or new in this
+    /// library.
     private static func hasForm(_ strict: Declaration, _ home: Extension) -> Bool {
         guard strict.modifiers.contains("public"), strict.kind != "var", homes.contains(home.type) else {
             return false
@@ -41,14 +42,14 @@ struct Lenient {
         }
     }
 
-    /// The types whose forms have lenient ones.
+    /// The types that have lenient forms.
     private static let homes: Set = [
         "ObservableType", "Observable", "ObservableConvertibleType", "InfallibleType", "Infallible", "SharedSequence",
         "SharedSequenceConvertibleType", "PrimitiveSequence", "PrimitiveSequenceType", "BehaviorRelay", "PublishRelay",
         "ControlEvent", "ControlProperty",
     ]
 
-    /// The drop-in module that has a form: `RxCocoa` has those of drivers, signals and relays.
+    /// The drop-in module of a form: `RxCocoa` has the forms of drivers, signals and relays.
     static func module(of home: Extension, _ strict: Declaration, in module: String) -> String {
         let words = [home.type, strict.result] + strict.parameters.map(\.type) + strict.generics
         let isOfCocoa = words.contains { word in
@@ -57,13 +58,13 @@ struct Lenient {
         return isOfCocoa || module == "RxRelay" ? "RxCocoa" : "RxSwift"
     }
 
-    /// A long list of labels is cut behind the first.
+    /// The signature, with a long list of labels cut after the first.
     static func shortSignature(_ form: Declaration) -> String {
         guard form.signature.count > 80 else { return form.signature }
         return "\(form.plainName)(\(form.parameters.first?.label ?? "_"):…)"
     }
 
-    /// A declaration that doesn't ask for what only Swift 6 does, and its page.
+    /// The declaration and its page, without the requirements of Swift 6.
     static func loosened(_ strict: Declaration) -> Declaration {
         var form = strict
         form.documentation = ["Lenient form of `\(shortSignature(strict))`, for clients in Swift 5 mode."]
@@ -73,7 +74,7 @@ struct Lenient {
         return form
     }
 
-    /// A type without what only Swift 6 asks for.
+    /// The type, without the requirements of Swift 6.
     static func type(_ text: String) -> String {
         var text = text
         for word in ["@Sendable ", "@MainActor ", "sending ", " & SendableMetatype", " & Sendable"] {
@@ -92,8 +93,10 @@ struct Lenient {
 
     // MARK: Bodies
 
-    /// The strict body, in which a closure is handed to an operator as it is, since that has a lenient form, too, and
-    /// to anything else as what it is made into.
+    /// The strict body.
+    ///
+    /// Operators get a closure unchanged, since they have lenient forms, too; other functions get the converted
+    /// closure.
     private func body(of strict: Declaration, _ form: Declaration) -> [String] {
         var text = strict.body.joined(separator: "\n")
         // Observers needn't be `Sendable`.
@@ -104,7 +107,7 @@ struct Lenient {
         for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
-            // The closure isn't the main actor's here, so what casts such a one is left out.
+            // The closure isn't isolated to the main actor here, so the cast is left out.
             for cast in ["onMain(", "onMainIfAny(", "hoppingToMainIfAny("] {
                 text = text.replacing("\(cast)\(name))", with: name)
             }
@@ -112,7 +115,7 @@ struct Lenient {
             for weakly in ["weakly", "weaklyOnMain"] {
                 text = text.replacing("\(weakly)(object, \(name))", with: "sendable(\(name), with: object)")
             }
-            // Used inside a closure in braces, it is cast once, before the statement.
+            // A closure used inside another closure is cast once, before the statement.
             if let callee = text.calleeOfClosure(using: name) {
                 if !isOperator(callee) { kept.append("let \(name) = sendable(\(name))") }
             } else {
@@ -126,15 +129,15 @@ struct Lenient {
     }
 
     private func isOperator(_ callee: String) -> Bool {
-        // A free function takes closures as they are, and has no lenient form.
+        // A free function takes unchecked closures, and has no lenient form.
         guard let dot = callee.lastIndex(of: ".") else { return false }
         return !inner.contains(String(callee[dot...].dropFirst()))
     }
 }
 
 extension String {
-    /// The text with each occurrence of a name, as a whole word and not as a label, replaced by what is made for the
-    /// function that it is an argument of.
+    /// The text, with each occurrence of a name as a whole word and not as a label replaced, depending on the function
+    /// that takes it as an argument.
     func replacingWord(_ name: String, with replacement: (_ callee: String) -> String) -> String {
         var result = ""
         var rest = self[...]
@@ -146,13 +149,13 @@ extension String {
         return result + rest
     }
 
-    /// The function that takes the closure in braces that uses a name; `nil` if none does.
+    /// The function whose closure argument, in braces, uses a name; `nil` if there is none.
     func calleeOfClosure(using name: String) -> String? {
         var rest = self[...]
         while let found = rest.firstRange(of: name) {
             if isWord(found), let brace = opening("{", "}", before: found.lowerBound) {
                 let head = self[..<brace].trimmed
-                // A trailing closure stands behind its function; one with a label in its brackets.
+                // A trailing closure follows its function; a labelled closure is inside its brackets.
                 if head.hasSuffix(":") || head.hasSuffix("(") || head.hasSuffix(",") { return callee(at: brace) }
                 let end = head.hasSuffix(")") ? head.opening("(", ")", before: head.index(before: head.endIndex)) : nil
                 return String(head[..<(end ?? head.endIndex)].nameAtEnd)
@@ -168,12 +171,12 @@ extension String {
         return !before.isWordCharacter && !after.isWordCharacter && after != ":" && before != "."
     }
 
-    /// The name in front of the bracket in which a place is.
+    /// The name before the bracket around a place.
     private func callee(at place: String.Index) -> String {
         opening("(", ")", before: place).map { String(self[..<$0].nameAtEnd) } ?? ""
     }
 
-    /// The bracket in which a place is.
+    /// The bracket around a place.
     private func opening(_ open: Character, _ close: Character, before place: String.Index) -> String.Index? {
         var depth = 0
         for index in self[..<place].indices.reversed() {
@@ -186,7 +189,7 @@ extension String {
 }
 
 extension Substring {
-    /// The name that the text ends with, and what it is a member of.
+    /// The name at the end of the text, with its receiver.
     fileprivate var nameAtEnd: Substring {
         self[(lastIndex { !$0.isWordCharacter && !".`()".contains($0) }.map { index(after: $0) } ?? startIndex)...]
     }

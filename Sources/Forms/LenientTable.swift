@@ -1,7 +1,7 @@
-// What the rule of lenient forms doesn't know.
+// Exceptions to the rule of lenient forms.
 
 extension Lenient {
-    /// Changes a lenient form that the rule has made; what isn't here is as the rule makes it.
+    /// Changes to the rule's lenient forms; all others follow the rule.
     static let changes: [String: Cell] = [
         "ObservableType.just(_:)": .onType,
         "InfallibleType.just(_:)": .onType,
@@ -29,7 +29,7 @@ extension Lenient {
         "SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)": subscribed,
         "ObservableType.bind(onNext:)": handedOn("subscribe(onNext: onNext)"),
         "ObservableType.bind(with:onNext:)": handedOn("subscribe(with: object, onNext: onNext)"),
-        // There is one for drivers and one for signals, which are found first.
+        // The forms for drivers and for signals are found first.
         "SharedSequence.just(_:)": .each(
             [Kind.driver, .signal].map { kind in
                 .changed { place, form in
@@ -72,14 +72,14 @@ extension Lenient {
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
-    /// RxSwift finds the type of the errors by the closure.
+    /// RxSwift infers the error type from the closure.
     private static let ofFailure = Cell.changed { _, form in
         form.parameters.removeFirst()
         form.replaceInBody("on: failure", with: "on: Failure.self")
         form.attributes.append("@_disfavoredOverload")
         form.documentation = ["Lenient form of `retry(when:)`, for clients in Swift 5 mode."]
     }
-    /// What its closures capture is moved to where they are kept, and not retained on the way.
+    /// The captured values are moved to their storage, without a retain on the way.
     private static let consumed = Cell.changed { _, form in
         form.changeParameters { $0.type = "consuming \($0.type)" }
     }

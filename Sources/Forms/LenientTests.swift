@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tests of the lenient forms, for a client in Swift 5 mode, and the calls of the strict forms that they are held
-/// against, for one in Swift 6 mode, where there are no others.
+/// Tests of the lenient forms, for a client in Swift 5 mode, and of the strict forms for comparison, for a client in
+/// Swift 6 mode, where only the strict forms exist.
 struct LenientTests {
     let generator: Generator
 
@@ -9,21 +9,22 @@ struct LenientTests {
     private static let captures = "Tests/Clients/MustNotCompile/CapturesInClosuresOfForms.swift"
     private static let mark = "    // swift run Forms"
 
-    /// A form, its call, and that of the strict one.
+    /// A form, its call, and the call of the strict form.
     struct Pair {
         let number: Int
         let title: String
         let form: Generator.Form
         let fails: Bool
-        /// The calls of both, each on a line.
+        /// Both calls, one per line.
         let lenient: String
         let strict: String
         /// Whether the strict form's closures are `@Sendable`.
         let asksForSendable: Bool
     }
 
-    /// The pairs, and the forms for which there is no call, which are tested by hand: they take observers, relays,
-    /// subjects or several kinds of closures.
+    /// The pairs, and the forms without a known call.
+    ///
+    /// Those are tested by hand: they take observers, relays, subjects or several kinds of closures.
     func pairs() -> (pairs: [Pair], missing: [Declaration]) {
         var pairs: [Pair] = []
         var missing: [Declaration] = []
@@ -71,8 +72,10 @@ struct LenientTests {
         ]
     }
 
-    /// The file for Swift 6 mode in which each line captures what isn't `Sendable`, so that none may compile: these
-    /// lines are written, and what they use is by hand.
+    /// The file for Swift 6 mode in which each line captures a value that isn't `Sendable`, so that no line may
+    /// compile.
+    ///
+    /// The lines are generated; the rest is by hand.
     private func captures(_ pairs: [Pair]) throws -> String {
         let words = [
             ("run.note(", "run("), ("run.numbers", "observable"), ("run.scheduler", "scheduler"),
@@ -86,7 +89,7 @@ struct LenientTests {
         }
         let present = try String(contentsOf: generator.root.appending(path: LenientTests.captures), encoding: .utf8)
         let lines = present.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        // What stands above the mark, and behind the written lines, is by hand and stays.
+        // Everything above the mark and below the generated lines is by hand and stays.
         let parts = lines.split(maxSplits: 1) { $0 == LenientTests.mark }
         let end = parts[1].drop { $0.hasPrefix("    _ = ") }
         return (parts[0] + [LenientTests.mark] + captures + end).joined(separator: "\n")
@@ -94,7 +97,7 @@ struct LenientTests {
 
     private func pair(_ form: Generator.Form, number: Int) -> Pair? {
         guard let kind = Kind(form.home) else { return nil }
-        // The lenient forms of `RxExtras` may ask for `Sendable` elements, too. They are called on numbers.
+        // The lenient forms of `RxExtras` may also require `Sendable` elements; they are called on numbers.
         let asked = form.home.requirements + form.form.generics + form.form.requirements
         let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
         if isOfNumbers, kind != .observable { return nil }

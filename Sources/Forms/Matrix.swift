@@ -1,4 +1,4 @@
-/// The page that shows which kind of sequence has which operator: `Documentation/Forms.md`.
+/// The page with the table of operators and kinds of sequences: `Documentation/Forms.md`.
 struct Matrix {
     let operators: [Generator.Form]
 
@@ -35,7 +35,7 @@ struct Matrix {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Why there are no forms, and why some are written by hand, in the order in which rows give it.
+    /// The reasons for missing and for handwritten forms, in the order of the rows.
     private var reasons: [String] { unique { if case .absent(let reason) = $0 { reason } else { nil } } }
     private var byHand: [String] { unique { if case .byHand(let reason) = $0 { reason } else { nil } } }
 
@@ -49,7 +49,7 @@ struct Matrix {
         String("abcdefghijklmnopqrstuvwxyz".dropFirst(byHand.firstIndex(of: reason) ?? 0).prefix(1))
     }
 
-    /// The operator's name; what tells it apart where several have that name, and that there are more arities.
+    /// The operator's name, with a distinction between overloads and a note about further arities.
     private func title(_ row: Operator) -> String {
         let isOverloaded = Operator.all.count { $0.signature == row.signature } > 1
         var text = "`\(row.signature)`"
@@ -59,7 +59,7 @@ struct Matrix {
         return text
     }
 
-    /// What tells an operator from others of its name: the parameter's type, or what a generic one conforms to.
+    /// The distinction between overloads: the parameter's type, or the protocol of a generic one.
     private func distinction(_ row: Operator) -> String {
         let parameters = operators.first { row.isMatched(by: $0.form) }?.form.parameters ?? []
         guard let type = parameters.first(where: { $0.type.contains(row.marker) })?.type else { return row.marker }

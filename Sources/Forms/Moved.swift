@@ -1,9 +1,9 @@
-/// Forms of the main thread that aren't a family's: those with one of its schedulers, and those of singles, maybes and
-/// completables that are delivered there.
+/// Forms of the main thread outside a family: forms with a scheduler of the main thread, and forms of singles, maybes
+/// and completables that are delivered there.
 enum Moved {
-    /// What has a form for a scheduler of the main thread, by the type where that for any stands.
+    /// Members that have a form for a scheduler of the main thread, by the type of the form for any scheduler.
     ///
-    /// Their results are of the main thread by what the scheduler says, so they are called on any sequence.
+    /// The scheduler binds their results to the main thread, so they are called on any sequence.
     static let scheduled: KeyValuePairs = [
         "ObservableType": [
             "debounce(_:scheduler:)", "throttle(_:latest:scheduler:)", "delay(_:scheduler:)", "timeout(_:scheduler:)",
@@ -11,9 +11,9 @@ enum Moved {
         ],
         "PrimitiveSequenceType": ["observe(on:)", "delay(_:scheduler:)", "timeout(_:scheduler:)"],
     ]
-    /// What makes a single or a maybe of a sequence.
+    /// Members that make a single or a maybe of a sequence.
     static let gathered = ["asSingle()", "asMaybe()", "first()", "toArray()"]
-    /// What singles, maybes and completables of the main thread have, and the body where it isn't that of any thread.
+    /// Members of singles, maybes and completables of the main thread, with the body where it differs.
     static let primitives: KeyValuePairs = [
         "retry()": "", "debug(_:trimOutput:file:line:function:)": "", "map(_:)": "", "filter(_:)": "",
         "compactMap(_:)": "", "asCompletable()": "", "asMaybe()": "", "ifEmpty(default:)": "",
@@ -22,14 +22,14 @@ enum Moved {
         "asSingle()": "MainObservable(source).asSingle()", "catch(_:)": "primitiveSequence.catch(onMain(handler))",
         "flatMap(_:)": "", "flatMapMaybe(_:)": "", "flatMapCompletable(_:)": "",
     ]
-    /// What comes out of these isn't bound to the main thread.
+    /// Members whose result isn't bound to the main thread.
     private static let leaving: Set = ["catch(_:)", "flatMap(_:)", "flatMapMaybe(_:)", "flatMapCompletable(_:)"]
 
     static func isScheduled(_ signature: String, on type: String) -> Bool {
         scheduled.contains { $0.key == type && $0.value.contains(signature) }
     }
 
-    /// The forms of the main thread, of those for any scheduler, and of those for any thread.
+    /// The forms of the main thread, derived from forms for any scheduler and for any thread.
     static func forms(among all: [Generator.Form]) -> [Generator.Form] {
         func strict(_ type: String, _ signatures: [String]) -> [Generator.Form] {
             signatures.flatMap { signature in all.filter { $0.home.type == type && $0.form.signature == signature } }
@@ -50,7 +50,7 @@ enum Moved {
             }
     }
 
-    /// The form with a scheduler of the main thread, of that with any.
+    /// The form with a scheduler of the main thread, derived from the form for any scheduler.
     private static func scheduledForm(of any: Generator.Form) -> Declaration {
         var form = any.form
         form.documentation = form.page(of: form, "The form for a scheduler of the main thread.")
@@ -66,7 +66,7 @@ enum Moved {
         return form
     }
 
-    /// The form of a main sequence, of that of any.
+    /// The form of a main sequence, derived from the form of any sequence.
     private static func gatheredForm(of strict: Declaration) -> Declaration {
         var form = strict
         form.documentation = strict.page(of: form, "The form for the main thread.")
@@ -75,7 +75,7 @@ enum Moved {
         return form
     }
 
-    /// The form of a sequence of the main thread, of that of any.
+    /// The form of a sequence of the main thread, derived from the form for any thread.
     static func primitiveForm(of strict: Declaration) -> Declaration {
         let leaves = leaving.contains(strict.signature)
         var form = strict
@@ -85,8 +85,8 @@ enum Moved {
         for parameter in strict.parameters where parameter.type.contains("->") {
             form.replaceInBody("(\(parameter.name))", with: "(onMain(\(parameter.name)))")
         }
-        // In an extension of the type its bare name stands for the type with its own parameters. A result with others
-        // has to be named in full.
+        // In an extension, the type's bare name stands for the type with its own parameters. A result with other
+        // parameters needs the full name.
         let isOther = form.result.contains("Sequence<Trait, Result>")
         let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
         let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })

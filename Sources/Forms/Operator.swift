@@ -1,15 +1,15 @@
-/// A row of the table: an operator of observables, and which kinds of sequences have it in a form of their own.
+/// A row of the table: an operator of observables, and the kinds of sequences with a form of their own.
 struct Operator: Sendable {
-    /// Its name and labels, as documentation refers to it.
+    /// The name and labels, as in documentation.
     let signature: String
-    /// A part of its types, where several have that signature.
+    /// A part of the operator's types, to distinguish overloads with the same signature.
     let marker: String
-    /// What each family does with it, in the order of `Family.all`.
+    /// The cells of the families, in the order of `Family.all`.
     let cells: [Cell]
-    /// Whether it is there for three to eight sources, too.
+    /// Whether there are also forms for three to eight sources.
     let hasArities: Bool
 
-    /// Makes a row: a cell for each family, one for all of them, or none where all forms follow from the rules.
+    /// Makes a row, with a cell for each family, one cell for all, or no cell where all forms follow from the rules.
     init(_ signature: String, of marker: String = "", _ cells: Cell..., arities: Bool = false) {
         self.signature = signature
         self.marker = marker
@@ -17,7 +17,7 @@ struct Operator: Sendable {
         hasArities = arities
     }
 
-    /// What its form for a key path does, which stands beside that for a closure of the main actor; `nil` for most.
+    /// The summary of the key-path form, which accompanies the form for a closure of the main actor; `nil` for most.
     var keyPathSummary: String? { Operator.keyPathSummaries[signature] }
 
     private static let keyPathSummaries = [
@@ -33,22 +33,22 @@ struct Operator: Sendable {
     }
 }
 
-/// What a family does with an operator.
+/// The rule of a family for an operator.
 enum Cell: Sendable {
     /// The form follows from the family's rule.
     case form
-    /// It does, but for what is changed here; the operator is at hand.
+    /// The form follows from the rule and is changed here; the operator is passed in.
     case rebuilt(@Sendable (inout Extension, inout Declaration, _ strict: Declaration) -> Void)
-    /// There is more than one.
+    /// There are several forms.
     case each([Cell])
-    /// It follows from a rule for a few: `Handling`, `Feeding`, `Moved`.
+    /// The form follows from a special rule: `Handling`, `Feeding`, `Moved`.
     case byRule
-    /// It stands beside its type, for this reason.
+    /// The form is written by hand next to its type, for this reason.
     case byHand(String)
-    /// There is none.
+    /// There is no form, for this reason.
     case absent(String)
 
-    /// Changes the form that the rule gives; `false` if there is none.
+    /// Changes the form of the rule; `false` if there is none.
     func change(_ place: inout Extension, _ form: inout Declaration, of strict: Declaration) -> Bool {
         switch self {
         case .form: return true
@@ -59,16 +59,16 @@ enum Cell: Sendable {
         }
     }
 
-    /// The cells of the forms.
+    /// The individual cells.
     var all: [Cell] { if case .each(let cells) = self { cells } else { [self] } }
 
-    /// The form that the rule gives, but for what is changed here.
+    /// The form of the rule, with this change.
     static func changed(_ change: @escaping @Sendable (inout Extension, inout Declaration) -> Void) -> Cell {
         .rebuilt { place, form, _ in change(&place, &form) }
     }
-    /// The form that the rule gives, with another body.
+    /// The form of the rule, with another body.
     static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
-    /// The form for one kind of singles, maybes and completables, whose result may be another one.
+    /// The form for one kind of singles, maybes and completables, optionally with another kind of result.
     static func of(
         _ kind: Kind,
         giving other: Kind? = nil,
@@ -90,7 +90,7 @@ enum Cell: Sendable {
             change(&form)
         }
     }
-    /// The form on the type itself, and not on the protocol of all its kind.
+    /// The form on the concrete type, not on the protocol.
     static func onType(_ change: @escaping @Sendable (inout Declaration) -> Void) -> Cell {
         .changed { place, form in
             for end in ["ConvertibleType", "Type"] where place.type.hasSuffix(end) { place.type.removeLast(end.count) }

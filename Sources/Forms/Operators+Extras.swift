@@ -1,7 +1,7 @@
 // The operators of `RxExtras`.
 
 extension Operator {
-    /// Those that other kinds of sequences have in forms of their own.
+    /// Operators for which other kinds of sequences have forms of their own.
     static let extras: [Operator] = [
         Operator("buffer(count:skip:)", .form, .form, .form, .unasked),
         Operator("buffer(while:)", .form, .form, .form, .unasked),
@@ -40,7 +40,7 @@ extension Operator {
         Operator("unwrap()", .form, .asWritten, .form, .each([.single: .maybe])),
     ]
 
-    /// Those that no other kind of sequence has, by the reason.
+    /// Operators without forms for other kinds of sequences, by the reason.
     static let alone: KeyValuePairs = [
         "It has a scheduler of its own, or waits: from `asObservable()`, and moved behind it.": [
             "audit(_:scheduler:)", "buffer(inactivity:scheduler:)", "cache(for:scheduler:)",

@@ -1,13 +1,13 @@
-/// The table: the operators of observables, a row each, with what infallibles, drivers and signals, main sequences, and
-/// singles, maybes and completables do with them.
+/// The table: one row for each operator of observables, with its forms for infallibles, drivers and signals, main
+/// sequences, and singles, maybes and completables.
 ///
-/// The signature of a row is that of the operator in its own file, which the program reads: the closures, the other
-/// parameters, what comes out and what the page says are written there, once. A row without cells is derived by the
-/// rules of the families; a test fails for an operator without a row, and for a row without an operator.
+/// The program reads the signature of a row from the operator's own file: closures, other parameters, result and page
+/// are written only there. The rules of the families derive a row without cells. A test fails for an operator without a
+/// row, and for a row without an operator.
 extension Operator {
     static let all = sources + stages
 
-    /// What infallibles have of observables beside operators.
+    /// Infallibles' members from observables other than operators.
     static let ofInfallibles = [
         ("observe(on:)", "MainSchedulerType", Cell.form),
         ("subscribe(bufferingPolicy:counter:priority:onNext:onError:onCompleted:onDisposed:)", "", .withoutErrors),
@@ -15,7 +15,7 @@ extension Operator {
         ("valuesFromNow(bufferingPolicy:counter:)", "", .infallibleValues),
     ].map { Operator($0, of: $1, $2, .unasked, .unasked, .unasked) }
 
-    /// What begins a sequence, of nothing or of several others, in the order of the alphabet.
+    /// Operators that start a sequence, from nothing or from several others, in alphabetical order.
     private static let sources: [Operator] = [
         Operator("amb(_:)", .form, .form, .elsewhere, .one),
         Operator("catch(sequence:)", of: "Swift.Collection", .cannotFail, .cannotFail, .elsewhere, .one),
@@ -62,7 +62,7 @@ extension Operator {
         Operator("zip(_:_:resultSelector:)", .form, .onType, .elsewhere, .zipped, arities: true),
     ]
 
-    /// What stands behind a sequence, in the order of the alphabet.
+    /// Operators that follow a sequence, in alphabetical order.
     private static let stages: [Operator] = [
         Operator("buffer(timeSpan:count:scheduler:)", .form, .timed, .timed, .one),
         Operator("catchAndReturn(_:)", .cannotFail, .cannotFail, .startedAgain, .ofElement),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the program writes, held against what is there.
+/// The program's output, compared with the existing files.
 struct Output {
     /// The package's folder.
     let root: URL
 
     static let document = "Documentation/Forms.md"
 
-    /// The files that aren't as the table gives them, with their new text; `nil` for those that have to go.
+    /// The files that differ from the table, with their new text; `nil` for files to remove.
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
         var texts = generator.texts(
@@ -25,7 +25,7 @@ struct Output {
             let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
             if present != text { changes[path] = .some(text) }
         }
-        // `.some(nil)` says that the file has to go; `nil` would take the entry out of the dictionary.
+        // `.some(nil)` marks a file to remove; `nil` would remove the entry from the dictionary.
         for path in writtenPaths() where texts[path] == nil { changes[path] = .some(nil) }
         return changes
     }
@@ -43,7 +43,7 @@ struct Output {
         }
     }
 
-    /// The files that this program has written before.
+    /// The files that this program wrote earlier.
     private func writtenPaths() -> [String] {
         ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient", "Benchmarks/Sources"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())

@@ -1,6 +1,6 @@
-/// The small cases that pages of forms show, where the operator's is of another kind of sequence.
+/// Samples on pages of forms, where the operator's sample is for another kind of sequence.
 enum Pages {
-    /// The lines, without slashes, in front of the fields of a form's page; none for most.
+    /// The lines, without slashes, before the fields of a form's page; none for most.
     static func lines(of form: Declaration, in home: Extension) -> [String] {
         let name = name(of: form, in: home)
         guard let sample = all.first(where: { name.hasPrefix($0.key) })?.value else { return [] }
@@ -8,7 +8,7 @@ enum Pages {
             + (form.isAsynchronous ? [runsInTask, ""] : [])
     }
 
-    /// How a form is named here: its kind of sequence, and its call with the types of its parameters.
+    /// The form's name in this table: its kind of sequence, and its call with the types of its parameters.
     static func name(of form: Declaration, in home: Extension) -> String {
         let traits = ["Completable", "Maybe", "Single"]
         let isOnMain = home.type.hasPrefix("Main")
@@ -18,7 +18,7 @@ enum Pages {
         return "\(trait ?? type).\(form.plainName)(\(parameters))"
     }
 
-    /// The beginning of the form's name, which no other one's has, and the sample.
+    /// The unique beginning of a form's name, and the sample.
     static let all: KeyValuePairs<String, String> = [
         "Completable.concat(_: Completable...": """
         let login = Completable.empty().do(onCompleted: { print("logged in") })

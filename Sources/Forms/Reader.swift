@@ -1,7 +1,7 @@
-/// Reads the extensions of a source file that `swift format` has laid out: what begins a line tells what it is.
+/// Reads the extensions of a source file laid out by `swift format`: the beginning of a line determines its kind.
 ///
-/// The reader knows no more of Swift than these files need: extensions and free functions at the left edge, their
-/// members four spaces in, and brackets that match.
+/// The reader knows only the Swift of these files: extensions and free functions at the left edge, members indented by
+/// four spaces, and matching brackets.
 struct Reader {
     private var lines: [String]
     private var position = 0
@@ -69,7 +69,7 @@ struct Reader {
                 } else if text.hasPrefix("@") {
                     member.attributes.append(text)
                 } else if ["//", "#", "}", ")"].contains(where: text.hasPrefix) || text.isConstant {
-                    // Documentation and attributes above such a line aren't those of the next member.
+                    // Documentation and attributes above such a line don't belong to the next member.
                     member = Declaration()
                 } else {
                     if let whole = readMember(member) { result.members.append(whole) }
@@ -82,7 +82,7 @@ struct Reader {
         return result
     }
 
-    /// Reads on from a member's first line; `nil` when it is none that the reader knows.
+    /// Reads a member from its first line on; `nil` for an unknown kind of member.
     private mutating func readMember(_ begun: Declaration) -> Declaration? {
         var head = lines[position].trimmed
         position += 1
@@ -98,7 +98,8 @@ struct Reader {
             }
             position += 1
             head.removeLast()
-            // A call that was broken over several lines is kept as one: the writer breaks it anew where it is too long.
+            // A call that was broken over several lines is kept as one line: the writer breaks it again if it is too
+            // long.
             if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
                 let call = body.map(\.trimmed).joined(separator: " ")
                 body = [call.replacing("( ", with: "(").replacing(" )", with: ")")]
@@ -110,7 +111,7 @@ struct Reader {
         return declaration(begun, head.trimmed, body)
     }
 
-    /// Whether a declaration's head ends here: its brackets match, and nothing is open.
+    /// Whether a declaration's head is complete: its brackets match, and nothing is open.
     private func isComplete(_ head: String) -> Bool {
         if head.hasSuffix("{"), Scanner.isBalanced(head.dropLast()) { return true }
         guard Scanner.isBalanced(head[...]), !["->", ",", "where"].contains(where: head.hasSuffix) else { return false }
@@ -168,14 +169,14 @@ struct Reader {
     private func list(_ text: Substring) -> [String] { Scanner.list(text) }
 }
 
-/// Looks for words in a line, outside of brackets.
+/// Finds words in a line, outside brackets.
 struct Scanner {
     private(set) var rest: Substring
     private(set) var found = false
 
     init(_ text: Substring) { rest = text }
 
-    /// What stands before a word outside of brackets; the scanner goes on behind it, or to the end.
+    /// The text before a word outside brackets; the scanner continues after the word, or at the end.
     mutating func take(upTo mark: String) -> Substring {
         var depth = 0
         var index = rest.startIndex
@@ -194,7 +195,7 @@ struct Scanner {
         return rest
     }
 
-    /// What stands in the bracket that begins here; the scanner goes on behind it.
+    /// The text inside the bracket that starts here; the scanner continues after it.
     mutating func bracketed() -> Substring {
         var depth = 0
         var index = rest.startIndex
@@ -207,7 +208,7 @@ struct Scanner {
         return inner
     }
 
-    /// The parts between commas outside of brackets.
+    /// The parts between commas outside brackets.
     static func list(_ text: Substring) -> [String] {
         var scanner = Scanner(text)
         var parts: [String] = []
@@ -224,7 +225,7 @@ struct Scanner {
         return depth == 0
     }
 
-    /// How the depth of brackets changes at a character; the `>` of an arrow is none.
+    /// The change in bracket depth at a character; the `>` of an arrow doesn't count.
     private static func step(_ text: Substring, _ index: String.Index) -> Int {
         switch text[index] {
         case "(", "[", "{", "<": 1
@@ -236,7 +237,7 @@ struct Scanner {
 }
 
 extension String {
-    /// Whether it declares a constant: what stands behind its `=` may have signs that look like brackets, `1 << 2`.
+    /// Whether the line declares a constant: the text after `=` may have signs that look like brackets, `1 << 2`.
     fileprivate var isConstant: Bool { prefix { $0 != "=" && $0 != "(" }.split(separator: " ").contains("let") }
 }
 

@@ -1,19 +1,19 @@
-/// A call of a form, as its tests make it: on numbers, with closures of the simplest kind.
+/// A call of a form in its tests: on numbers, with the simplest closures.
 struct Sample {
-    /// Whose test it is: sequences have one element where that has.
+    /// The kind of sequence under test: if it has one element, so do the sequences of the call.
     let kind: Kind
-    /// Whose form is called, where it isn't that kind's.
+    /// The kind of the called form, if it is another one.
     var other: Kind?
-    /// What closures hand their results to, such as what notes where they are called; `nil` for nothing.
+    /// The function that closures pass their results to, for instance to record the thread of the call; `nil` for none.
     var word: String?
-    /// The elements' type, where it has to be named.
+    /// The element type, where it has to be written.
     var element = ""
-    /// The other sequence that a form takes, where it isn't the usual one.
+    /// The other sequence of the call, if it isn't the default one.
     var given: String?
 
     private var receiver: Kind { other ?? kind }
 
-    /// The call, behind the sequence or the type that it is called on; `nil` where an argument isn't known.
+    /// The call, without its receiver; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
         var arguments: [String] = []
         for parameter in form.parameters {
@@ -21,7 +21,7 @@ struct Sample {
             guard let value = value(of: parameter, in: form) else { return nil }
             arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
         }
-        // Sequences of sequences first need some.
+        // A sequence of sequences needs inner sequences first.
         let starts = [
             "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
             "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",
@@ -30,7 +30,7 @@ struct Sample {
         return start + ".\(form.plainName)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Handlers that have a default are called; other parameters aren't named.
+    /// Whether the parameter needs an argument: handlers with a default do, other parameters with a default don't.
     private func isNeeded(_ parameter: Declaration.Parameter) -> Bool {
         if parameter.type.contains("KeyPath") || parameter.type == "Sharing.Type" { return true }
         return parameter.type.contains("->")
@@ -96,7 +96,7 @@ struct Sample {
         }
     }
 
-    /// What goes on after an error.
+    /// The sequence that continues after an error.
     private func recovery(_ type: String) -> String? {
         if let shared = shared(type) { return closure(shared, ignoring: true) }
         if type.contains("Infallible<") { return closure("Infallible\(generic).of(5, 6)", ignoring: true) }
@@ -119,7 +119,7 @@ struct Sample {
         return "$0 + $\(count - 1)"
     }
 
-    /// A type without the words of its mode.
+    /// A type without attributes and modifiers.
     private func plain(_ type: String) -> String {
         var text = type
         for word in [
@@ -145,7 +145,7 @@ struct Sample {
         "ErrorTracker": "ErrorTracker()",
     ]
 
-    /// What a closure gives, of its arguments.
+    /// The closures' results, computed from their arguments.
     private static let closures = [
         "(Element) -> Result": "$0 + 1", "(Element.Element) -> Result": "$0 + 1",
         "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3",

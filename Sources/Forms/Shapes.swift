@@ -1,23 +1,24 @@
-/// The shapes of closures that have casts of their own, since the compiler has no generic one: those of the main actor,
-/// and those that clients in Swift 5 mode hand over as they are.
+/// The shapes of closures with their own casts, since the compiler has no generic cast: closures of the main actor, and
+/// unchecked closures of clients in Swift 5 mode.
 ///
-/// What a closure takes and gives as it is (an error, `Bool`, `Void`, an object, a sequence) is named: through a
-/// generic cast the compiler wraps it twice. An optional closure has a cast, too: `Optional.map` would wrap it.
+/// Concrete argument and result types (an error, `Bool`, `Void`, an object, a sequence) are written out: through a
+/// generic cast the compiler wraps the closure twice. An optional closure has its own cast: `Optional.map` would wrap
+/// it.
 enum Shapes {
-    /// What is cast from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
+    /// Casts from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
     private static let onMain =
         (1...8).map { "\(list($0)) -> Result" } + (0...2).map { "\(list($0)) throws -> Result" }
         + both("(A)", ["Bool"]) + both("(A, B)", ["Bool"])
         + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
         + events.flatMap { optional(both($0, ["Void"])) }
 
-    /// What goes through as it is: see `Sendable.swift`.
+    /// Casts of unchecked closures: see `Sendable.swift`.
     private static let unchecked =
         both("()", ["Result", "Void", "Object"] + sequences) + both("(A)", ["Result", "Void", "Bool"] + sequences)
         + both("(A)", ["any Disposable"]) + both("(any Error)", ["Result"] + sequences)
         + events.flatMap { optional(both($0, ["Void"]) + ["\($0) throws -> Bool"]) }
         + both("([A])", ["Result"]) + both("(Observable<A>)", ["Result", "Observable<Result>"])
-        // In the last one the second argument is a function that doesn't outlive the call, as in recursive actions.
+        // The last shape's second argument is a non-escaping function, as in recursive actions.
         + both("(A, B)", ["Result", "Bool"]) + both("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
         + both("(Object)", ["Observable<Result>"]) + ["(Object, A) -> Result", "(Object, A) -> Void"]
         + optional(["(Object) -> Void", "(Object, A) -> Void"])
@@ -44,7 +45,7 @@ enum Shapes {
 
     private static func optional(_ closures: [String]) -> [String] { closures.map { "(\($0))?" } }
 
-    /// The files, by their paths.
+    /// The files by path.
     static var texts: [String: String] {
         func text(_ imports: [String], _ closures: [String], _ forms: (String) -> [Declaration]) -> String {
             let members = closures.flatMap(forms).map { Writer.text($0, room: Writer.width).joined(separator: "\n") }
@@ -85,9 +86,9 @@ enum Shapes {
         )
     }
 
-    /// `sendable` takes a closure as it is, and hands it on to `asSendable`, which asks for what Swift 6 does.
+    /// `sendable` takes an unchecked closure and passes it to `asSendable`, which has the requirements of Swift 6.
     private static func pair(_ closure: String) -> [Declaration] {
-        // One that travels with an object isn't consumed: the compiler (6.3) would free it.
+        // An optional closure that takes an object isn't consumed: the compiler (6.3) would free it.
         let escaping = closure.hasSuffix("?") ? "" : "@escaping "
         let start = escaping.isEmpty && closure.contains("Object") ? "" : "consuming " + escaping
         let taking = form("sendable", of: start + closure, as: closure, ["asSendable(closure)"], "@_transparent ")

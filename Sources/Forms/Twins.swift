@@ -1,13 +1,13 @@
 import Foundation
 
-/// Files that have the text of another one in other words, where the language can't say it once.
+/// Files copied from another file with a few words replaced, where the language can't express both at once.
 struct Twins {
     /// The package's folder.
     let root: URL
 
     private static let atomic = "RxDisposables/Internal/Atomics/Atomic64.swift"
 
-    /// The files by hand, what is written from them, and the words that differ.
+    /// The handwritten files, their generated twins, and the words that differ.
     private static let all: [(original: String, twin: String, words: [(String, String)])] = [
         // The compiler's atomic accesses aren't generic: each has its width in its name.
         (atomic, "RxDisposables/Generated/Atomic8.swift", [("64", "8"), ("Eight bytes", "A byte")]),
@@ -58,12 +58,12 @@ struct Twins {
         ),
     ]
 
-    /// The texts of the twins, by their paths.
+    /// The texts of the twins, by path.
     func texts() throws -> [String: String] {
         var texts: [String: String] = [:]
         for row in Twins.all {
             let original = root.appending(path: "Sources/\(row.original)")
-            // In the order of the list: a pair sees what the ones before it have made.
+            // Pairs are replaced in order: each one sees the results of the pairs before it.
             var text = row.words.reduce(try String(contentsOf: original, encoding: .utf8)) {
                 $0.replacing($1.0, with: $1.1)
             }

@@ -1,12 +1,12 @@
-/// Lenient forms that can't hand on by the same name.
+/// Lenient forms that can't call their strict form by the same name.
 ///
-/// An obsolete function finds obsolete ones first, and would call itself. So a member that isn't obsolete, and has a
-/// name of its own, stands between the two: in `RxUnchecked` for a row, and beside the form for all that `RxExtras`
-/// adds.
+/// An obsolete function prefers obsolete overloads, and would call itself. So a member that isn't obsolete and has
+/// another name stands between the two: in `RxUnchecked` for a row, and next to the form for `RxExtras`.
 struct Unchecked: Sendable {
     let type: String
     let signature: String
-    /// Whether a type of the user's own has to have it: a last parameter keeps the lenient form from being its witness.
+    /// Whether a user's own type has to implement the strict form: a last parameter keeps the lenient form from being
+    /// the witness.
     var isRequirement = false
 
     static let all = [
@@ -24,7 +24,7 @@ struct Unchecked: Sendable {
         ),
     ]
 
-    /// The lenient form, and the member of `RxUnchecked` that it calls.
+    /// The lenient form, and the `RxUnchecked` member that it calls.
     func forms(of strict: Declaration) -> (lenient: Declaration, member: Declaration) {
         var lenient = Lenient.loosened(strict)
         let emitted = strict.attributes.first { $0.hasPrefix("@_alwaysEmitIntoClient @inline") }
@@ -41,14 +41,14 @@ struct Unchecked: Sendable {
         return (lenient, member)
     }
 
-    /// The same of what `RxExtras` adds: elements are as the strict form asks for them, closures are any; `nil` where
-    /// none is `@Sendable`.
+    /// The same pair for `RxExtras`: elements have the strict form's requirements, closures are unchecked; `nil` where
+    /// no closure is `@Sendable`.
     static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?
     {
         var lenient = strict
         lenient.changeParameters { parameter in
             parameter.type.replace("@Sendable ", with: "")
-            // What a closure is handed to call back is as it was.
+            // A callback that is passed to the closure keeps its type.
             parameter.type.replace("@escaping (Element) -> Void) ->", with: "@escaping @Sendable (Element) -> Void) ->")
         }
         let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
@@ -61,7 +61,7 @@ struct Unchecked: Sendable {
         return (lenient, member)
     }
 
-    /// The member that a lenient form calls, which hands on to the strict one.
+    /// The member between a lenient form and the strict one.
     private static func member(between lenient: inout Declaration, and strict: Declaration) -> Declaration {
         let isMade = strict.kind == "init"
         let start = isMade ? "self." : ""

@@ -1,6 +1,6 @@
-/// Lays declarations out as `swift format` does, so that what is written passes its check.
+/// Lays out declarations as `swift format` does, so that the generated files pass its check.
 ///
-/// Nothing else knows how wide a line is: a field of a page is a line until it is written, and so is a call.
+/// Only the writer knows the line width: a field of a page is one line until it is written, and so is a call.
 enum Writer {
     static let width = 120
 
@@ -22,11 +22,11 @@ enum Writer {
         return start + "\nwhere\n" + whole.requirements.map { "    " + $0 }.joined(separator: ",\n") + "\n{"
     }
 
-    /// A declaration where there is so much room; by default that of a member.
+    /// A declaration for the given room; by default, the room of a member.
     static func text(_ member: Declaration, room: Int = width - 4) -> [String] {
         let laidOut = member.body.flatMap { call($0, room: room - 4) }
         let body = shared(laidOut, member)
-        // Inlined, so that it is compiled for the closure that it takes, which then needs no object.
+        // Inlined, so that it is compiled for its closure, which then needs no object.
         let inlining = body == laidOut ? [] : ["@inline(__always)"]
         var lines = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
         lines += member.attributes + inlining
@@ -38,9 +38,9 @@ enum Writer {
         return lines
     }
 
-    /// The body; by the function that uses a share again, if it is a call of an operator.
+    /// The body; if it is a call of an operator, wrapped in the function that reuses a share.
     ///
-    /// What is `sending` can't be handed to the closure of that.
+    /// A `sending` argument can't be passed into that function's closure.
     private static func shared(_ body: [String], _ member: Declaration) -> [String] {
         let isSending = member.parameters.contains { $0.type.contains("sending ") }
         guard !isSending, body.count == 1,
@@ -59,9 +59,9 @@ enum Writer {
         let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.joined(separator: ", ")
         let list = member.parameters.map(text)
         let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
-        // On one line, if there is room for it and for ` {`.
+        // On one line, if that and ` {` fit.
         if line.count + 2 <= room { return [line] }
-        // Else a line for each parameter, and for each generic one if these don't fit either.
+        // Otherwise one line for each parameter, and for each generic parameter if these don't fit either.
         var lines = [start + "("]
         if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
             let generics = member.generics.joined(separator: ",\n    ").split(separator: "\n").map(String.init)
@@ -76,7 +76,7 @@ enum Writer {
             }
         }
         if list.isEmpty { lines = [start + "()" + end] } else { lines.append(")" + end) }
-        // The requirements: behind the bracket, on a line of their own, or on one each, whatever fits first.
+        // The requirements: after the bracket, on a line of their own, or on one line each, whichever fits first.
         if requirements.isEmpty { return lines }
         if lines[lines.count - 1].count + requirements.count + 2 <= room {
             lines[lines.count - 1] += requirements
@@ -99,7 +99,7 @@ enum Writer {
         return text
     }
 
-    /// A call on one line, or with an argument a line where it is too long for that.
+    /// A call on one line, or with one line for each argument if it is too long.
     static func call(_ text: String, room: Int) -> [String] {
         if text.count > room, text.hasSuffix(" }"), let brace = text.firstIndex(of: "{") {
             return [String(text[...brace]), "    " + text[brace...].dropFirst().dropLast().trimmed, "}"]
@@ -116,12 +116,12 @@ enum Writer {
         return lines + [")"]
     }
 
-    /// The same, so far from the left.
+    /// A call with this indentation.
     static func call(_ text: String, indent: Int) -> [String] {
         call(text, room: width - indent).map { String(repeating: " ", count: indent) + $0 }
     }
 
-    /// The lines of a page: a field goes on below its beginning, and code is as it is.
+    /// The lines of a page: a long field continues on indented lines, and code is unchanged.
     private static func page(_ documentation: [String], room: Int) -> [String] {
         var isCode = false
         return documentation.flatMap { line in
@@ -142,7 +142,7 @@ enum Writer {
         }
     }
 
-    /// The bracket that the last one of a text closes.
+    /// The opening bracket of the last closing one in a text.
     static func lastCall(in text: String) -> String.Index? {
         var depth = 0
         for index in text.indices.reversed() {

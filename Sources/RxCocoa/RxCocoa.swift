@@ -2,12 +2,12 @@
 
 @_exported public import enum RxObjects.RxCocoaURLError
 @_exported public import protocol RxObjects.SectionedViewDataSourceType
-// RxSwift 6's module of this name re-exports the relays, too, so `import RxCocoa` is enough for code that uses them.
+// RxSwift 6's module of this name also re-exports the relays, so `import RxCocoa` is enough for code that uses them.
 @_exported public import class RxRelay.BehaviorRelay
 @_exported public import class RxRelay.PublishRelay
 @_exported public import class RxRelay.ReplayRelay
 
-// These need Objective-C; what is made of UIKit or AppKit is named in `Screens.swift`.
+// These need Objective-C; the extensions of UIKit or AppKit are named in `Screens.swift`.
 #if canImport(ObjectiveC)
 @_exported public import class RxObjects.DelegateProxy
 @_exported public import protocol RxObjects.DelegateProxyType

@@ -34,7 +34,7 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
     }
 }
 
-// SAFETY: an error keeps the values that it is made with. Only clients in Swift 5 mode can make one, and there the
-// values are as sound as those that their closures keep (see `sendable`).
+// SAFETY: an error keeps the values of its initialiser. Only clients in Swift 5 mode can make one, and there the values
+// are as safe as captured values of their closures (see `sendable`).
 @available(swift, obsoleted: 6.0)
 extension RxCocoaError: @unchecked Sendable {}

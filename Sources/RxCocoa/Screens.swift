@@ -1,4 +1,4 @@
-// The names that RxSwift's `RxCocoa` has for screens, on the systems that have these frameworks.
+// The names of RxSwift's `RxCocoa` for screens, on systems with these frameworks.
 
 #if canImport(AppKit)
 @_exported public import class RxAppKit.RxTextFieldDelegateProxy

@@ -2,8 +2,8 @@
 public import RxObservable
 public import RxTraits
 
-// Names of RxCocoa that exist on Apple's systems alone, so that the compiler says why they aren't here. These are the
-// names that people look for. The others are left out: one is enough to find the page on what to do.
+// Names of RxCocoa that exist only on Apple's systems, so that the compiler explains why they are missing here. These
+// are the most frequent names; one is enough to find the page with the alternatives.
 
 /// Takes the name of API that needs Apple's user interface frameworks.
 @available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this package does without.")

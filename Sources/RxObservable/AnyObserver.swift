@@ -31,9 +31,9 @@ public struct AnyObserver<Element>: ObserverType {
         self.init(unchecked: observer)
     }
 
-    /// Makes an observer of one of which somebody else knows that it may be called where the events come.
+    /// Makes an observer from one that the caller guarantees may be called on the threads of the events.
     package init<Observer: ObserverType>(unchecked observer: Observer) where Observer.Element == Element {
-        // An observer that has its sink already gets no second one, which would put the events in order once more.
+        // An observer that already has a sink gets no second one, which would order the events once more.
         if let observer = observer as? AnyObserver<Element> {
             self = observer
         } else {
@@ -52,7 +52,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// An observer made from a closure or from another observer listens for ever: `false`.
     public var isDisposed: Bool { sink.isStopped }
 
-    /// Whether it is over, also if the thread that ends it is yet to say so here.
+    /// Whether the subscription is over, even if the ending thread hasn't yet stopped this sink.
     @usableFromInline
     package var isOver: Bool { sink.isStopped || sink.isUnheard }
 
@@ -87,17 +87,17 @@ public struct AnyObserver<Element>: ObserverType {
     }
 }
 
-// SAFETY: each sink behind it puts the events of several threads in order; what crosses threads is the element.
+// SAFETY: each sink behind it orders the events of several threads; only the element crosses threads.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
-/// Takes events from any thread, and lets them through one at a time.
+/// Receives events from any thread, and forwards them one at a time.
 private class OrderingSink<Element>: Sink<Element> {
     private let section = SerialSection()
 
-    /// Takes an element in its turn.
+    /// Handles an element in its turn.
     func takeNext(_ element: Element) {}
 
-    /// Takes a terminal event in its turn; `nil` means completion.
+    /// Handles a terminal event in its turn; `nil` means completion.
     func takeEnd(_ error: (any Error)?) {}
 
     final override func onNext(_ element: Element) {
@@ -147,7 +147,7 @@ private final class ErasingSink<Observer: ObserverType>: OrderingSink<Observer.E
     }
 }
 
-/// An observer that takes what a closure makes of the elements, as a sink.
+/// An observer of transformed elements, as a sink.
 private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<Element> {
     private let observer: Observer
     private let transform: @Sendable (Element) throws -> Observer.Element

@@ -18,19 +18,19 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
     private struct Settings {
-        /// Nothing for the library's own.
+        /// The user's handler; `nil` for the library's own.
         var defaultErrorHandler: DefaultErrorHandler?
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
     }
 
-    // Not one of the settings under the lock, since each subscription without `onError` asks for it.
+    // Not one of the settings under the lock, since each subscription without `onError` reads it.
     private static let isRecording = AtomicBool(isDebugBuild)
 
     private static let lock = Lock()
     // SAFETY: guarded by the lock.
     private static nonisolated(unsafe) var settings = Settings()
 
-    /// The old value is freed after the lock has been released: that may run code of the user's.
+    /// Replaces a setting; the old value is freed after the lock is released, since that may run the user's code.
     private static func replace<Value>(_ setting: WritableKeyPath<Settings, Value>, by value: Value) {
         extendLifetime(lock.withLock { exchange(&settings[keyPath: setting], with: value) })
     }
@@ -73,9 +73,9 @@ public enum Hooks {
         set { replace(\.customCaptureSubscriptionCallstack, by: newValue) }
     }
 
-    /// Notes where a subscription without `onError` is made, if that is wanted.
+    /// Records the call stack of a subscription without `onError`, if that is enabled.
     ///
-    /// - Returns: What to do with an error; `nil` to call ``unhandled(_:)``, which knows of no place.
+    /// - Returns: The handler for an error; `nil` to call ``unhandled(_:)``, which has no call stack.
     static func recordSubscription<Element>(to source: Observable<Element>) -> (@Sendable (any Error) -> Void)? {
         // Relaxed: no other memory depends on the flag.
         guard isRecording.load(ordering: .relaxed) else { return nil }
@@ -84,12 +84,12 @@ public enum Hooks {
             let lines = custom()
             return { error in unhandled(error, of: chain, subscribedAt: .lines(lines)) }
         }
-        // Addresses alone: to put them into words takes milliseconds, and most subscriptions see no error.
+        // Only addresses: symbolising them takes milliseconds, and most subscriptions see no error.
         let callStack = CallStack.capture()
         return { error in unhandled(error, of: chain, subscribedAt: .callStack(callStack)) }
     }
 
-    /// Takes an unhandled error of a subscription that wasn't recorded.
+    /// Handles an unhandled error of a subscription that wasn't recorded.
     static func unhandled(_ error: any Error) {
         unhandled(error, of: nil, subscribedAt: .lines([]))
     }
@@ -112,12 +112,12 @@ public enum Hooks {
 // MARK: - Printing
 
 extension Hooks {
-    /// Where a subscription was made.
+    /// The place of a subscription.
     private enum Place {
         case callStack(CallStack)
         case lines([String])
 
-        /// Takes long for a call stack.
+        /// Slow for a call stack.
         var lines: [String] {
             switch self {
             case .callStack(let callStack): callStack.lines
@@ -129,8 +129,8 @@ extension Hooks {
     private static func printUnhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
         var text = "Rx: an error reached a subscription without onError: \(error)\n"
         if let chain { text += "  chain: \(chain)\n" }
-        // With tracing on, the subscriptions that the error has passed through are known: inner sequences, and the
-        // sources of subjects.
+        // With tracing on, the subscriptions that the error has passed are known: inner sequences, and the sources of
+        // subjects.
         let trail = Instrumentation.instrument?.errorTrail ?? []
         if trail.count > 1 { text += "  on its way it passed:\n" + indented(trail) }
         switch place {
@@ -139,7 +139,8 @@ extension Hooks {
         case .lines(let lines):
             write(text + "  subscribed to at:\n" + indented(lines))
         case .callStack(let callStack):
-            // The error is written at once, in case the process is about to end. The call stack takes long and follows.
+            // The error is written at once, in case the process is about to end. The call stack takes longer and
+            // follows.
             write(text)
             let title = "Rx: where the subscription was made that left \(error) unhandled:\n"
             printing.async {
@@ -150,7 +151,7 @@ extension Hooks {
         }
     }
 
-    /// Where call stacks are put into words; the process doesn't end before that is done.
+    /// The queue that symbolises call stacks; the process doesn't end before it has finished.
     private static let printing: DispatchQueue = {
         atexit { Hooks.printing.sync {} }
         return DispatchQueue(label: "Rx: errors that nobody handles", qos: .utility)

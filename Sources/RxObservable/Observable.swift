@@ -32,25 +32,25 @@ internal import RxSchedulers
 /// A sequence of `Sendable` elements is `Sendable` itself, so any thread may use it. A sequence of other elements works
 /// where it was made; the operators that move elements between threads ask for `Sendable` ones.
 open class Observable<Element>: ObservableType {
-    /// What a node is, as far as others can do something simpler with it than to subscribe.
+    /// The kind of a node, where other nodes have a simpler way than to subscribe.
     enum Shape {
-        /// Nothing special.
+        /// A node without a simpler way.
         case general
-        /// That of `empty()`.
+        /// The node of `empty()`.
         case empty
-        /// That of `never()`.
+        /// The node of `never()`.
         case never
     }
 
-    /// What the node is; the few that are something special override it.
+    /// The kind of this node; special nodes override it.
     var shape: Shape { .general }
 
     #if DEBUG || ResourceTracing
-    // Where it was written, if that is recorded; set while it is made, and constant from then on.
+    // The call stack of the call that made the node, if recorded; set while it is made, and constant from then on.
     @usableFromInline package final var assembly: CallStack?
     #endif
 
-    // Known to clients: a node that they make and don't keep is made on the stack.
+    // Public to clients, so that a temporary node is allocated on the stack.
     @inlinable
     package init(inlined: Void) {
         #if DEBUG || ResourceTracing
@@ -76,23 +76,23 @@ open class Observable<Element>: ObservableType {
         Resources.decrementTotal()
     }
     #else
-    // Known to clients for the same reason as the initializer.
+    // Public to clients for the same reason as the initializer.
     @inlinable
     deinit {}
     #endif
 
     /// The node as a `JustNode`, if it is one: an element that is known beforehand needs no subscription.
     ///
-    /// A method that is overridden, since the compiler knows which one to call for an object that it sees being made,
-    /// and makes none then. A field it would read.
+    /// An overridable property: for an object created in the same function, the compiler resolves the call and removes
+    /// the object. A stored property would keep it alive.
     @inlinable package var asJust: JustNode<Element>? { nil }
 
-    /// Whether it is a `JustNode`, without a reference to it.
+    /// Whether the node is a `JustNode`, without a reference to it.
     @usableFromInline var isJust: Bool { false }
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///
-    /// Nodes override it. To subscribe to a sequence that was handed in, call ``attach(_:)``.
+    /// Nodes override it. To subscribe to a given sequence, call ``attach(_:)``.
     @_spi(Pipeline) open func run(_ sink: Sink<Element>) {
         fatalError(
             """
@@ -102,13 +102,13 @@ open class Observable<Element>: ObservableType {
         )
     }
 
-    /// Makes a subscription that is this node's upstream, too, for a last sink that subscribes to the node itself.
+    /// Makes a subscription that is also this node's upstream, for a last sink that subscribes to the node directly.
     ///
-    /// - Returns: The subscription, which ``Subscription/start(_:of:)`` begins; `nil`, as by default, if an upstream is
-    ///   an object of its own.
+    /// - Returns: The subscription, started by ``Subscription/start(_:of:)``; `nil`, the default, if the upstream is a
+    ///   separate object.
     @_spi(Pipeline) open func makeSubscription() -> Subscription? { nil }
 
-    /// Says how the sequence was written: its sources, and then itself.
+    /// Describes the sequence: its sources, and then itself.
     ///
     /// By default, the name of its type.
     @_spi(Pipeline) open func describe(in chain: inout Chain) {
@@ -117,7 +117,7 @@ open class Observable<Element>: ObservableType {
 
     /// Subscribes a sink, on the current thread's trampoline.
     @_spi(Pipeline) public final func attach(_ sink: Sink<Element>) {
-        // Sources that loop wait there until the whole chain is subscribed to, and run when the outermost caller has
+        // Looping sources wait there until the whole chain is subscribed to, and run when the outermost caller has
         // nothing else to do (contract C8).
         let trampoline = Trampoline.current
         let isOutermost = trampoline.begin()
@@ -159,7 +159,7 @@ open class Observable<Element>: ObservableType {
     }
 }
 
-// SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has sinks of its own.
+// SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has its own sinks.
 // Subjects, which are not immutable, guard their state themselves. A node's own conformance says no more than this one:
-// it is seen as an `Observable` alone.
+// clients see it only as an `Observable`.
 extension Observable: @unchecked Sendable where Element: Sendable {}

@@ -83,10 +83,11 @@ extension ObservableType {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let source = asObservable()
-        // Inlined in the client: where it sees that a `just` is made, it makes no object for the sequence either.
+        // Inlined in the client: where a `just` is made in the same function, no object is made for the sequence
+        // either.
         if let just = source.asJust {
             let subscription = deliver(just.element, onNext, onCompleted, onDisposed)
-            // Made here, in the client, which leaves it out if its result isn't used.
+            // Made here, in the client, which leaves it out if the result isn't used.
             return subscription ?? Disposables.create()
         }
         return source.subscribeHandlers(
@@ -139,10 +140,10 @@ extension ObservableType {
 }
 
 extension Observable {
-    /// What all forms with closures come down to.
+    /// The common implementation of all forms with closures.
     ///
-    /// The class of the last sink comes from the caller, which is a client most often, and knows it: to look it up here
-    /// costs a third of a subscription to a subject.
+    /// The caller, usually a client, passes the class of the last sink as a constant: a look-up here costs a third of a
+    /// subscription to a subject.
     @usableFromInline
     package final func subscribeHandlers(
         _ sink: HandlerSink<Element>.Type,
@@ -158,7 +159,7 @@ extension Observable {
         return attachHandlers(sink, onNext, onError, onCompleted, onDisposed)
     }
 
-    /// The subscription to a sequence that sends nothing but its end, or nothing at all; `nil` for any other.
+    /// The subscription to a sequence that sends only its end, or nothing at all; `nil` for any other sequence.
     @inline(__always)
     final func subscribeWithoutSink(
         _ onCompleted: (@Sendable () -> Void)?,
@@ -171,7 +172,7 @@ extension Observable {
                 onDisposed?()
             }
             return Disposables.create()
-        // Nothing comes, but disposal has to call `onDisposed`.
+        // No event comes, but disposal has to call `onDisposed`.
         case .never:
             return Subscription(hasSink: false, onDisposed: onDisposed)
         case .general, .empty:
@@ -179,10 +180,10 @@ extension Observable {
         }
     }
 
-    /// Subscribes the last sink of a chain, whatever could be done instead.
+    /// Subscribes the last sink of a chain, without shortcuts.
     ///
-    /// A sink that ends the subscription by itself, when the source hasn't ended, needs an upstream of its own to tell
-    /// that source.
+    /// A sink that ends the subscription itself, before the source has ended, needs an upstream of its own to stop the
+    /// source.
     final func attachHandlers(
         _ sink: HandlerSink<Element>.Type,
         endsByItself: Bool = false,
@@ -211,8 +212,8 @@ extension Observable {
 
 /// Calls closures with one element and the end.
 ///
-/// - Returns: The subscription, for what watches subscriptions: else there is none to make, since nothing can
-///   come between the calls.
+/// - Returns: The subscription, where subscriptions are watched; otherwise none is made, since no other event can come
+///   between the calls.
 @usableFromInline
 func deliver<Element>(
     _ element: Element,

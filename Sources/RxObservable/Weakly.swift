@@ -1,4 +1,4 @@
-/// Wraps a closure so that it captures an object weakly, and isn't called after that object is gone.
+/// Wraps a closure so that it captures an object weakly, and isn't called after the object is released.
 @_alwaysEmitIntoClient
 package func weakly<Object: AnyObject & Sendable, Argument>(
     _ object: Object,
@@ -11,7 +11,7 @@ package func weakly<Object: AnyObject & Sendable, Argument>(
     }
 }
 
-/// A closure that is handed an object for as long as that lives.
+/// A closure that receives an object, and isn't called after the object is released.
 @_alwaysEmitIntoClient
 package func weakly<Object: AnyObject & Sendable>(
     _ object: Object,
@@ -24,7 +24,7 @@ package func weakly<Object: AnyObject & Sendable>(
     }
 }
 
-/// A closure of the main actor with an argument that is handed an object, too, for as long as that lives.
+/// A closure of the main actor with an argument that also receives an object, until the object is released.
 @_alwaysEmitIntoClient
 package func weaklyOnMain<Object: AnyObject & Sendable, Argument>(
     _ object: Object,
@@ -37,7 +37,7 @@ package func weaklyOnMain<Object: AnyObject & Sendable, Argument>(
     }
 }
 
-/// A closure of the main actor that is handed an object for as long as that lives.
+/// A closure of the main actor that receives an object, until the object is released.
 @_alwaysEmitIntoClient
 package func weaklyOnMain<Object: AnyObject & Sendable>(
     _ object: Object,

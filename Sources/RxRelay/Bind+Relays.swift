@@ -1,9 +1,9 @@
 public import RxDisposables
 public import RxObservable
 
-// A relay never ends: the end of what is bound to it is ignored, and an error, which isn't meant to come, goes to
-// `Hooks.defaultErrorHandler`, as that of every `subscribe` without `onError` does.
-// `Sendable`, since a relay keeps or hands on what comes on the sequence's thread.
+// A relay never ends: the end of a bound sequence is ignored, and an error, which shouldn't occur, goes to
+// `Hooks.defaultErrorHandler`, as in every `subscribe` without `onError`. `Sendable`, since a relay keeps or forwards
+// elements from the sequence's thread.
 extension ObservableType where Element: Sendable {
     /// Forwards every element to relays.
     ///

@@ -1,9 +1,9 @@
 public import RxObservable
 public import RxSchedulers
 
-// A relay of elements that aren't `Sendable` stays in its domain: nothing that isn't in it can feed it or subscribe to
-// it. So where that is the main actor, its elements are there already. For a relay of others, the form that any code
-// may call is the more special one, and is taken.
+// A relay of elements that aren't `Sendable` stays in its isolation domain: no other code can feed it or subscribe to
+// it. If that is the main actor, its elements are already there. For a relay of other elements, the compiler prefers
+// the form that any code may call, which is more specific.
 
 extension PublishRelay where Element: Sendable {
     /// Delivers the elements on the main thread.

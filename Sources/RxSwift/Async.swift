@@ -68,8 +68,8 @@ extension AsyncSequence {
     }
 }
 
-// The functions below call the strict forms, with each element in a wrapper that is `Sendable`. They aren't obsolete
-// themselves: an obsolete function would find the lenient form before the strict one, and call itself.
+// The functions below call the strict forms, with each element in a `Sendable` wrapper. They aren't obsolete: an
+// obsolete function would find the lenient form before the strict one, and call itself.
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private final class UncheckedValues<Element>: Sendable {

@@ -7,7 +7,7 @@ extension Binder {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
-        // A scheduler of its own: an element waits for the binder's own elements alone.
+        // A separate scheduler: an element waits only for the binder's own elements.
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 }

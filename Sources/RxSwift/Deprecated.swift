@@ -2,7 +2,7 @@ public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Names that RxSwift 6 has deprecated, and that differ from the new ones by more than the name: `catch` is a property
+// Names that RxSwift 6 has deprecated, and that differ from the new ones in more than the name: `catch` is a property
 // that is called, and the `onError` of a single has no default. The others are in `Sources/Forms/Deprecated.swift`.
 
 extension ObservableType {

@@ -16,9 +16,9 @@ extension Hooks {
     }
 }
 
-/// Asks for the strict forms of the settings.
+/// Selects the strict forms of the settings.
 ///
-/// It isn't obsolete itself: an obsolete function would find the lenient forms before the strict ones, and call itself.
+/// The type isn't obsolete: an obsolete function would find the lenient forms before the strict ones, and call itself.
 private enum StrictHooks {
     static var defaultErrorHandler: Hooks.DefaultErrorHandler {
         get { Hooks.defaultErrorHandler }

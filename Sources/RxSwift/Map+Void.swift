@@ -1,15 +1,15 @@
 public import RxObservable
 public import RxTraits
 
-// Forms for a closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Many clients have a
-// `map(to:)` of their own. Such a closure fits that better than a closure with a parameter, so it would be the value
-// that each element is mapped to, and would never be called. These forms fit better still.
+// Forms for a closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Many clients have their
+// own `map(to:)`. Such a closure matches it better than `map`, so each element would be mapped to the closure, which
+// would never be called. These forms match better still.
 //
-// Two forms, for Swift 5 and 6: a single one for both modes loses to `map(to:)`, or is ambiguous.
+// Two forms, for Swift 5 and 6: a single form for both modes loses to `map(to:)`, or is ambiguous.
 //
-// They are members of the types that chains of taps begin with: with one more form on `ObservableType`, a tenth of long
-// chains take the type checker seconds. For taps of controls there is a form in Swift 5 mode alone. In Swift 6 mode the
-// closure is one of the main actor, and that fits `map(to:)` better even so.
+// They are members of the types that chains of taps begin with: another form on `ObservableType` would cost the type
+// checker seconds for a tenth of long chains. For taps of controls there is only a form in Swift 5 mode. In Swift 6
+// mode the closure is isolated to the main actor, and matches `map(to:)` better even so.
 
 extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.

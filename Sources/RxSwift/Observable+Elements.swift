@@ -1,7 +1,7 @@
 public import RxObservable
 
 // The strict form takes elements that are `sending` or `Sendable`. Clients in Swift 5 mode may still use an element
-// that they have handed over, so they get a form that asks for neither.
+// after passing it, so their form requires neither.
 
 extension ObservableType {
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.

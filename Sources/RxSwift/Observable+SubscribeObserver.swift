@@ -2,8 +2,8 @@ public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
 extension ObservableType {
-    // The last parameter makes the full name another one. Without it, this form could be what a client's own sequence
-    // conforms to `ObservableType` with.
+    // The last parameter makes the full name different. Otherwise this form could be the witness of a client's own
+    // sequence for `ObservableType`.
     /// Lenient form of `subscribe(_:)` with an observer, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func subscribe<Observer: ObserverType>(

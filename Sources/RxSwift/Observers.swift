@@ -9,9 +9,9 @@ extension AnyObserver {
     }
 }
 
-/// The observer of a closure.
+/// Makes an observer of a closure.
 ///
-/// It isn't obsolete itself: an obsolete function would find the lenient form before the strict one, and call itself.
+/// This function isn't obsolete: an obsolete one would find the lenient form before the strict one, and call itself.
 @_alwaysEmitIntoClient
 package func strictObserver<Element>(_ handler: @escaping @Sendable (Event<Element>) -> Void) -> AnyObserver<Element> {
     AnyObserver(eventHandler: handler)

@@ -1,6 +1,6 @@
-// RxSwift 6 has all these names in its one module. Other names of these modules aren't exported, since a client, or a
-// library that it uses, may have a `Chain` or a `Lifetime` of its own. Members of the exported types come along by
-// themselves. For any other name, a client imports its module.
+// RxSwift 6 has all these names in its single module. Other names of these modules aren't exported, since a client, or
+// a library that it uses, may have its own `Chain` or `Lifetime`. Members of exported types are visible without an
+// export. For any other name, a client imports its module.
 @_exported public import class RxDisposables.BooleanDisposable
 @_exported public import protocol RxDisposables.Cancelable
 @_exported public import class RxDisposables.CompositeDisposable
@@ -71,7 +71,7 @@
 @_exported public import typealias RxTraits.Single
 @_exported public import typealias RxTraits.SingleEvent
 @_exported public import enum RxTraits.SingleTrait
-// For the files here and in RxCocoa, which hand on closures of clients in Swift 5 mode. It is `package`, so no client
+// For the files here and in RxCocoa, which forward closures of clients in Swift 5 mode. It is `package`, so no client
 // can name it.
 @_exported public import func RxUnchecked.sendable
 @_exported public import class RxVirtualTime.HistoricalScheduler

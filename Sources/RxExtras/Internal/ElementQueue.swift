@@ -14,17 +14,17 @@ struct ElementQueue<Element> {
         elements.append(element)
     }
 
-    /// Takes the first element out; the queue must not be empty.
+    /// Removes the first element; the queue must not be empty.
     @inlinable
     mutating func removeFirst() -> Element {
         guard start < elements.count, let element = elements[start] else {
             fatalError("An empty queue has no first element: ask for its count before.")
         }
-        // The place gives its reference back at once, and stays until the next move. Not `take()`, which makes a
-        // closure where the type isn't known.
+        // The reference is released at once; the place stays until the next move. Not `take()`, which makes a closure
+        // where the type isn't known.
         elements[start] = nil
         start += 1
-        // Moving what is left costs no more than the removals since the last move: hence O(1), amortised.
+        // Moving the rest costs no more than the removals since the last move: hence O(1), amortised.
         if start * 2 > elements.count {
             elements.removeFirst(start)
             start = 0
@@ -32,7 +32,7 @@ struct ElementQueue<Element> {
         return element
     }
 
-    /// Takes all elements out.
+    /// Removes and returns all elements.
     @inlinable
     mutating func removeAll() -> [Element] {
         defer { self = ElementQueue() }

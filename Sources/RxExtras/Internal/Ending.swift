@@ -4,8 +4,8 @@ extension ObservableType {
     /// The elements, with another end.
     ///
     /// - Parameters:
-    ///   - transform: Makes the end of the source's: an error or, for `nil`, completion. An error that it throws is the
-    ///     end.
+    ///   - transform: Maps the source's end, an error or, for completion, `nil`, to the new end. An error that it
+    ///     throws is the end.
     ///   - call: The operator: the function that calls this one.
     /// - Returns: The source's elements; ends when the source does.
     func ending(

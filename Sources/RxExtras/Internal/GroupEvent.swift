@@ -2,7 +2,7 @@ public import RxObservable
 
 /// The common part of `buffer` and `window`: groups are opened and closed, and an element belongs to all open groups.
 ///
-/// Each form makes a sequence of such events; what happens to a group is written once.
+/// Each form makes a sequence of such events; the handling of groups is written once.
 @usableFromInline
 enum GroupEvent<Element> {
     /// A group begins; its number hasn't been used before.
@@ -51,12 +51,12 @@ extension Observable {
     }
 }
 
-/// The numbers of groups, of which one at most is open.
+/// The numbers of groups, of which at most one is open.
 struct GroupNumbers {
     private var next = 0
     private(set) var current: Int?
 
-    /// Closes the group that is open, and opens another one.
+    /// Closes the open group, and opens another one.
     mutating func turn<Element>() -> [GroupEvent<Element>] {
         close() + open()
     }
@@ -72,7 +72,7 @@ struct GroupNumbers {
         return current.map { [.close($0)] } ?? []
     }
 
-    /// An element of the open group, which is opened if there is none.
+    /// An element of the open group; opens a group if there is none.
     mutating func add<Element>(_ element: Element) -> [GroupEvent<Element>] {
         if let current { return [.element(element, group: current)] }
         return open() + [.element(element, group: next - 1)]

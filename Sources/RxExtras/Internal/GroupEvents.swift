@@ -3,7 +3,7 @@ internal import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType {
-    /// Groups of `count` elements each, one of which begins with every `skip`th element.
+    /// Groups of `count` elements each; every `skip`th element begins one.
     @_alwaysEmitIntoClient
     func groupEvents(count: Int, skip: Int) -> Observable<GroupEvent<Element>> {
         asObservable().stateful((index: 0, open: 0..<0)) { state, element in
@@ -11,8 +11,8 @@ extension ObservableType {
             var events: [GroupEvent<Element>] = []
             if index.isMultiple(of: skip) {
                 events.append(.open(first))
-                // Open groups have numbers that follow each other: they open in order and, as all have one length,
-                // close in order.
+                // Open groups have consecutive numbers: they open in order and, as all have the same length, close in
+                // order.
                 state.open = (state.open.isEmpty ? first : state.open.lowerBound)..<first + 1
             }
             events += state.open.map { .element(element, group: $0) }
@@ -27,7 +27,7 @@ extension ObservableType {
         }
     }
 
-    /// Groups of elements for which a condition holds; one for which it doesn't begins the next group.
+    /// Groups of elements for which a condition holds; an element for which it doesn't begins the next group.
     func groupEvents(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<GroupEvent<Element>> {
         asObservable().stateful(GroupNumbers()) { groups, element in
             let belongs = try predicate(element)
@@ -41,7 +41,7 @@ extension ObservableType {
     func groupEvents<Boundary: ObservableConvertibleType>(
         boundary: Boundary
     ) -> Observable<GroupEvent<Element>> where Boundary.Element: Sendable {
-        // The boundary is subscribed to first, and begins with one of its own, which opens the first group.
+        // The boundary is subscribed to first, and begins with an extra element, which opens the first group.
         Observable.merge(
             boundary.asObservable().map { _ in .second(()) }.startWith(.second(())),
             withEnd().map { Either<Element?, Void>.first($0) }
@@ -55,14 +55,14 @@ extension ObservableType {
         }
     }
 
-    /// Groups that another sequence opens, each until one that is made of the opening element closes it.
+    /// Groups that another sequence opens; a sequence made from the opening element closes each group.
     func groupEvents<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         opening: Opening,
         closing: @escaping @Sendable (Opening.Element) throws -> Closing
     ) -> Observable<GroupEvent<Element>> where Opening.Element: Sendable {
         let groups = opening.asObservable().enumerated().flatMap { group, element in
             try closing(element).asObservable().firstEvent().map { Either<Int, Int>.second(group) }
-                // The group opens before its end is listened for, which may come at once.
+                // The group opens before its end is subscribed to, which may come at once.
                 .startWith(.first(group))
         }
         return Observable.merge(
@@ -91,8 +91,8 @@ extension ObservableType where Element: Sendable {
     > {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             Observable.merge(
-                // One subscription to the source, heard twice: `debounce` tells when a pause has been long enough. It
-                // hears an element after that has been added: its timer may fire at once, and would find no group.
+                // One subscription to the source, with two uses: `debounce` reports a long enough pause. It receives an
+                // element after that has been added: its timer may fire at once, and would find no group.
                 shared.withEnd().map { Either<Element?, Element>.first($0) },
                 shared.debounce(dueTime, scheduler: scheduler).map { .second($0) }
             )

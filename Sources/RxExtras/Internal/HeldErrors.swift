@@ -1,9 +1,9 @@
 internal import RxDisposables
 internal import RxObservable
 
-/// Errors that are held back until everything else is over.
+/// Errors that are delayed until everything else is over.
 final class HeldErrors: Sendable {
-    // Several sources may fail on threads of their own. One such object is made for each subscription.
+    // Several sources may fail on different threads. Each subscription makes one such object.
     private let errors = Locked<[any Error]>([])
 
     /// A sequence that completes in place of its error.
@@ -14,7 +14,7 @@ final class HeldErrors: Sendable {
         }
     }
 
-    /// A sequence that ends with the error that was held back, or with all of them if there are several.
+    /// A sequence that ends with the delayed error, or with all of them if there are several.
     func release<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.ending { error in
             let errors = self.errors.current + (error.map { [$0] } ?? [])

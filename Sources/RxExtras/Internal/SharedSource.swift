@@ -3,9 +3,9 @@ internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
-/// Which subscribers share which connection to a source: `share(policy:)` and `cache`.
+/// The connections to a source and their subscribers: `share(policy:)` and `cache`.
 ///
-/// What happens is decided under a lock; connecting, disconnecting and timers follow after it has been released.
+/// Decisions are made under a lock; connecting, disconnecting and timers follow after it is released.
 final class SharedSource<Element: Sendable>: Sendable {
     /// One connection with its subscribers.
     private final class Session: Sendable {
@@ -13,7 +13,7 @@ final class SharedSource<Element: Sendable>: Sendable {
         let connectable: ConnectableObservable<Element>
         let connection = SerialDisposable()
         // Ends the source even while it is being connected, when there is no connection yet to dispose of. It replays,
-        // so that a source that is subscribed to afterwards ends, too.
+        // so that a source with a later subscription ends, too.
         let disconnection: ReplaySubject<Void>
 
         init(_ number: Int, _ connectable: ConnectableObservable<Element>, _ disconnection: ReplaySubject<Void>) {
@@ -25,7 +25,7 @@ final class SharedSource<Element: Sendable>: Sendable {
 
     private let source: Observable<Element>
     private let policy: SharePolicy
-    // The lifetime of what is replayed. Asked for once, since a time span may be the user's own type (contract L0).
+    // The lifetime of replayed elements. Read once, since a time span may be the user's own type (contract L0).
     private let lifetime: RxTimeInterval?
     private let expiry: (lifetime: RxTimeInterval, scheduler: any SchedulerType)?
     private let state: Locked<SharedSourceState<Session>>
@@ -46,7 +46,7 @@ final class SharedSource<Element: Sendable>: Sendable {
         .deferred {
             let (session, connects) = self.join()
             return session.connectable.do(
-                // The subscriber has to be there before the source sends: it would miss what comes during `connect`.
+                // The subscriber is added before the source sends: it would miss elements sent during `connect`.
                 onSubscribed: { if connects { self.connect(session) } },
                 onDispose: { self.leave(session) }
             )
@@ -57,10 +57,10 @@ final class SharedSource<Element: Sendable>: Sendable {
         state.withLock { $0.join(or: makeSession) }
     }
 
-    /// Builds a chain that doesn't hold this object, and runs nothing: called under the lock.
+    /// Builds a chain that doesn't hold this object, without running it; called under the lock.
     private func makeSession(_ number: Int) -> Session {
         let disconnection = ReplaySubject<Void>.create(bufferSize: 1)
-        // Weakly: the session would otherwise hold the object that holds it.
+        // Weak: the session would otherwise hold its own owner.
         let watched = source.take(until: disconnection).do(
             onError: { [weak self] _ in self?.sourceFailed(number) },
             onCompleted: { [weak self] in self?.sourceCompleted(number) }
@@ -75,7 +75,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func connect(_ session: Session) {
-        // Between the decision and this call all subscribers may have left, and have disposed of the connection.
+        // Meanwhile all subscribers may have left and have disposed of the connection.
         guard !session.connection.isDisposed else { return }
         session.connection.disposable = session.connectable.connect()
     }
@@ -97,14 +97,15 @@ final class SharedSource<Element: Sendable>: Sendable {
     private func disconnect(_ session: Session, ifNobodyCameAfter arrivals: Int) {
         let isOver = state.withLock { $0.abandon(session, ifNobodyCameAfter: arrivals) }
         guard isOver else { return }
-        // Outside the lock, since the dispose actions of the source run in here (contract L5).
+        // Outside the lock: the dispose actions of the source run in here (contract L5).
         session.disconnection.onNext(())
         session.connection.dispose()
     }
 
-    /// The next subscriber makes a session of its own.
+    /// Removes the session; the next subscriber makes a new one.
     private func forget(_ number: Int) {
-        // The kept elements may end objects of the user's, so they are freed here, outside the lock (contract L0).
+        // The kept elements may hold the last references to the user's objects, so they are freed outside the lock
+        // (contract L0).
         extendLifetime(state.withLock { $0.forget(number) })
     }
 
@@ -127,12 +128,12 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 }
 
-/// Which session the subscribers of a ``SharedSource`` join, and how far that has come.
+/// The session that subscribers of a ``SharedSource`` join, and its progress.
 struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     private enum Phase {
-        /// The next subscriber begins a session.
+        /// There is no session; the next subscriber begins one.
         case idle
-        /// There are too few subscribers yet.
+        /// The session has too few subscribers yet.
         case gathering(Session)
         case connected(Session)
         /// The source has ended, and the session stays for later subscribers.
@@ -144,12 +145,12 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     /// The number of the session, or of the next one if there is none.
     private var number = 0
     private var subscribers = 0
-    /// Grows with each subscriber that comes, so that a timer sees whether it is too late.
+    /// The number of subscribers so far, so that a timer can tell whether it is too late.
     private var arrivals = 0
 
     /// Makes a state without a session.
     ///
-    /// - Parameter subscribersToConnect: How many subscribers a session waits for before it is connected.
+    /// - Parameter subscribersToConnect: The number of subscribers that a session needs before it is connected.
     init(subscribersToConnect: Int) {
         self.subscribersToConnect = subscribersToConnect
     }
@@ -161,10 +162,10 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
         }
     }
 
-    /// Lets a subscriber join the session, or begin one.
+    /// Adds a subscriber to the session, or begins one.
     ///
     /// - Parameter makeSession: Makes a session with that number.
-    /// - Returns: The session, and whether the caller connects it.
+    /// - Returns: The session, and whether the caller has to connect it.
     mutating func join(or makeSession: (_ number: Int) -> Session) -> (Session, connects: Bool) {
         arrivals += 1
         subscribers += 1
@@ -188,7 +189,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
 
     /// A subscriber leaves a session.
     ///
-    /// - Returns: If it was the last one of a source that goes on, how many subscribers had come by then.
+    /// - Returns: The number of subscribers so far, if the last one has left and the source goes on.
     mutating func leave(_ left: Session) -> Int? {
         guard let session, session === left else { return nil }
         subscribers -= 1
@@ -200,7 +201,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - left: The session.
-    ///   - arrivals: How many subscribers had come when the last one left.
+    ///   - arrivals: The number of subscribers so far when the last one left.
     /// - Returns: Whether the caller disconnects the session.
     mutating func abandon(_ left: Session, ifNobodyCameAfter arrivals: Int) -> Bool {
         guard let session, session === left, self.arrivals == arrivals, subscribers == 0 else { return false }
@@ -208,7 +209,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
         return end() != nil
     }
 
-    /// Ends a session for good: the next subscriber begins another one.
+    /// Ends a session permanently: the next subscriber begins another one.
     ///
     /// - Returns: The session, to be released outside the lock.
     mutating func forget(_ number: Int) -> Session? {

@@ -3,18 +3,17 @@ internal import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Routes each element by whether it is older than `age`.
+    /// Routes each element by its age: older than `age` or not.
     ///
-    /// At the end the clock decides, and not which of two actions of that moment runs first.
+    /// At the end the clock decides, not the order of two actions of that moment.
     ///
     /// - Parameters:
-    ///   - age: How old an element has to be.
+    ///   - age: The age from which on an element is old.
     ///   - scheduler: Measures the time.
-    ///   - grown: What to do with an element that is as old as that.
-    ///   - end: What is sent at completion, of the elements that haven't been dealt with: those that are old enough,
-    ///     and the others.
-    ///   - call: The operator, as it was written.
-    /// - Returns: What `grown` and `end` send; fails with the source at once.
+    ///   - grown: Handles an element that has reached the age.
+    ///   - end: Makes the elements to send at completion from the remaining ones: the old ones, and the others.
+    ///   - call: The operator's call, for descriptions.
+    /// - Returns: The elements of `grown` and `end`; fails with the source at once.
     func splitByAge(
         _ age: RxTimeInterval,
         _ scheduler: any SchedulerType,
@@ -24,8 +23,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let clock = TimerClock(of: scheduler)
         return asObservable().multicast({ PublishSubject<Element>() }) { shared in
-            // `delay` sends each element a second time, when it has reached the age. The queue has it by then, since
-            // the first branch is subscribed to first and hears of it first.
+            // `delay` sends each element a second time, when it has reached the age. By then the queue contains the
+            // element, since the first branch is subscribed to first and receives it first.
             Observable.merge(
                 shared.withEnd().map { Either<Element?, Element>.first($0) },
                 shared.delay(age, scheduler: scheduler).map { .second($0) }

@@ -3,28 +3,28 @@ public import RxObservable
 /// The effect of an element on an operator with a state.
 @usableFromInline
 enum Step<Output> {
-    /// It sends nothing.
+    /// The operator sends nothing.
     case wait
-    /// It sends an element.
+    /// The operator sends an element.
     case send(Output)
-    /// It sends elements, as many as are still wanted.
+    /// The operator sends elements, as many as are still wanted.
     case sendAll([Output])
-    /// It sends these elements, if there are any, and completes.
+    /// The operator sends these elements, if there are any, and completes.
     case finish([Output])
 }
 
 extension Observable {
-    /// An operator with a state for each subscription, which changes the state first and sends then.
+    /// An operator with a state for each subscription, which changes the state before it sends.
     ///
-    /// The decision is made before anything is sent, so no observer finds the state half changed. If clients know the
+    /// The decision is made before anything is sent, so no observer finds a partly changed state. If clients know the
     /// operator, it is compiled there.
     ///
     /// - Parameters:
-    ///   - state: What each subscription begins with.
-    ///   - next: What to do after an element; an error that it throws fails the sequence.
-    ///   - end: What to send before completion.
+    ///   - state: The initial state of each subscription.
+    ///   - next: Handles an element; an error that it throws fails the sequence.
+    ///   - end: Makes the elements to send before completion.
     ///   - call: The operator: the function that calls this one.
-    /// - Returns: What is sent; ends with the source, if it doesn't finish before.
+    /// - Returns: The sent elements; ends with the source, if it doesn't finish before.
     @_alwaysEmitIntoClient
     @inline(__always)
     final func stateful<State, Output>(
@@ -59,7 +59,7 @@ extension Observable {
     }
 }
 
-/// The state of an operator, and whether it has come to its end.
+/// The state of an operator, and whether the operator has ended.
 @usableFromInline
 struct Decisions<State> {
     @usableFromInline var state: State

@@ -5,7 +5,7 @@ extension ObservableType {
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public func mapAt<Result>(_ keyPath: KeyPath<Element, Result>) -> Observable<Result> {
-        // SAFETY: a key path is immutable, and what it captures is the client's.
+        // SAFETY: a key path is immutable, and its captured values are the client's.
         nonisolated(unsafe) let keyPath = keyPath
         return asObservable().map { $0[keyPath: keyPath] }
     }

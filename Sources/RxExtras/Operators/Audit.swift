@@ -49,8 +49,8 @@ extension ObservableType where Element: Sendable {
         _ selector: @escaping @Sendable (Element) throws -> Period
     ) -> Observable<Element> {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
-            // `withLatestFrom` subscribes to `shared` before `flatMapFirst` does, so the latest element is there when
-            // the period that it starts is over.
+            // `withLatestFrom` subscribes to `shared` before `flatMapFirst`, so the latest element is available at the
+            // end of the period that it starts.
             shared.flatMapFirst { try selector($0).asObservable().firstEvent() }.withLatestFrom(shared)
         }
     }

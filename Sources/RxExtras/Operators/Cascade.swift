@@ -31,7 +31,7 @@ extension ObservableType where Element: Sendable {
         let sources = Array(observables)
         guard let last = sources.last else { return .empty() }
         return sources.dropLast().reversed().reduce(last) { later, source in
-            // What comes later is subscribed to once: its first element ends the source, and its elements are merged.
+            // `later` is subscribed to once: its first element ends the source, and its elements are merged.
             later.multicast({ PublishSubject<Element>() }) { later in .merge(source.take(until: later), later) }
         }
     }

@@ -44,8 +44,8 @@ extension ObservableType where Element: Sendable {
         let sources = enumerated()
         return .deferred {
             // The number of the sequence whose elements are forwarded now. With a limit, a sequence that has completed
-            // before its turn keeps its place among those that run: `hold` completes it when its elements have been
-            // sent. So no more than `limit` sequences have elements that wait.
+            // before its turn still counts as running: `hold` completes it when its elements have been sent. So no more
+            // than `limit` sequences have waiting elements.
             let turn = BehaviorSubject(value: 0)
             return sources.flatMap(maxConcurrent: limit) { index, element -> Observable<Arrival<Source.Element>> in
                 let arrivals = try selector(element).asObservable().withEnd()
@@ -55,8 +55,8 @@ extension ObservableType where Element: Sendable {
             .stateful(EagerOrder<Source.Element>()) { order, arrival in
                 let former = order.current
                 let ready = order.take(arrival)
-                // This may start further sequences. What they send at once waits in the section of `flatMap`, which
-                // this thread is in, so the state isn't entered a second time.
+                // This may start further sequences. Elements that they send at once wait in the section of `flatMap`,
+                // and this thread is in it, so the state isn't entered a second time.
                 if order.current != former { turn.onNext(order.current) }
                 return .sendAll(ready)
             }
@@ -65,7 +65,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// Nothing, and completion at the first element for which a condition holds.
+    /// No elements, and completion at the first element for which a condition holds.
     fileprivate func hold<Result>(until condition: @escaping @Sendable (Element) -> Bool) -> Observable<Result> {
         filter(condition).take(1).flatMap { _ in Observable<Result>.empty() }
     }
@@ -77,7 +77,7 @@ private struct Arrival<Element> {
     let element: Element?
 }
 
-/// Brings the elements of numbered sequences in the order of their numbers.
+/// Sorts the elements of numbered sequences by the numbers.
 private struct EagerOrder<Element> {
     private(set) var current = 0
     private var kept: [Int: [Element]] = [:]

@@ -30,8 +30,9 @@ extension ObservableType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> Observable<Element> {
         enumerated().multicast({ PublishSubject<(index: Int, element: Element)>() }) { shared in
-            // `flatMapLatest` hears of an element first and arms its timer. On another thread, a timer may fire before
-            // the element has been noted. So both carry its index, and `Pending` takes them in either order.
+            // `flatMapLatest` receives an element first and arms its timer. On another thread, a timer may fire before
+            // the element has been stored. So both have the element's index, and `Pending` accepts them in either
+            // order.
             Observable.merge(
                 shared.flatMapLatest { indexed in
                     Observable<Int>.timer(try dueTime(indexed.element), scheduler: scheduler)
@@ -53,7 +54,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// The element that waits for its time, of which the timer may know first.
+/// The pending element; its timer may be recorded before it.
 private struct Pending<Element> {
     private var latest: (index: Int, element: Element)?
     private var sent = -1

@@ -36,7 +36,7 @@ extension ObservableType where Element: Sendable {
         return .deferred {
             let frontier = Frontier<Element>()
             let all = Observable.merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source))
-            // An element is sent before it is expanded, so it comes before those that are made of it.
+            // An element is sent before it is expanded, so it precedes the elements made from it.
             return stepNode("expand", all, ()) { stage, element in
                 stage.send(element)
                 guard !stage.isStopped else { return }
@@ -46,16 +46,16 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// The sequences that are still to be merged, and the number of everything that may lead to further ones.
+/// The sequences still to be merged, and the number of possible sources of further ones.
 private final class Frontier<Element: Sendable>: Sendable {
     private let subject = PublishSubject<Observable<Element>>()
-    // How many things may still lead to a sequence: the source, each inner sequence, and each element that hasn't been
-    // expanded yet. At zero there is nothing left to merge.
+    // The number of possible sources of a sequence: the source, each inner sequence, and each element that hasn't been
+    // expanded yet. At zero no sequence is left to merge.
     private let open = Locked(1)
 
     var sequences: Observable<Observable<Element>> { subject }
 
-    /// A sequence whose elements and whose end are counted.
+    /// A sequence whose elements and end are counted.
     func watch(_ source: Observable<Element>) -> Observable<Element> {
         source.do(onNext: { _ in self.open.withLock { $0 += 1 } }, onCompleted: { self.close() })
     }

@@ -41,14 +41,14 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// Delivers what waits in a queue with an end, on a scheduler, one turn at a time.
-// SAFETY: the lock guards what changes; elements are Sendable, and the scheduler delivers one turn at a time.
+/// Delivers the events of a bounded queue on a scheduler, one turn at a time.
+// SAFETY: the lock guards mutable state; elements are Sendable, and the scheduler delivers one turn at a time.
 private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
     private let counter: DropCounter?
     private let state: Locked<PressureState<Element>>
-    // How many events one turn delivers at most; others on the scheduler get theirs.
+    // The maximum number of events in one turn; others on the scheduler then get their turn.
     private let batch: Int
 
     init(
@@ -70,7 +70,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
 
     override func onNext(_ element: Element) {
         let arrival = state.withLock { $0.take(element) }
-        // What has been replaced is freed outside the lock, with the arrival.
+        // A replaced element is freed outside the lock, with the arrival.
         switch arrival {
         case .late: break
         case .kept(let needsTurn): if needsTurn { schedule() }
@@ -111,7 +111,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
         if isOver { turn.dispose() }
     }
 
-    /// One turn on the scheduler; never two at a time, since the next is scheduled when this one is through.
+    /// One turn on the scheduler; turns never overlap, since each schedules the next at its end.
     private func deliver() {
         for _ in 0..<batch {
             guard let event = state.withLock({ $0.next() }) else { break }
@@ -137,40 +137,41 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     }
 }
 
-/// The elements that wait for a scheduler, as many as a policy lets, the end behind them, and the turns that deliver
-/// them: says what is to be done, and does none of that.
+/// The elements that wait for a scheduler, limited by a policy, the end after them, and the turns that deliver them.
+///
+/// It decides the actions, and the caller carries them out.
 struct PressureState<Element: Sendable>: Sendable {
-    /// What becomes of an element.
+    /// The handling of a new element.
     enum Arrival {
-        /// It comes after the end.
+        /// The element comes after the end.
         case late
-        /// It waits, for a turn that the caller may have to schedule.
+        /// The element waits for a turn that the caller may have to schedule.
         case kept(needsTurn: Bool)
-        /// It waits in place of this one.
+        /// The element waits and replaces this one.
         case replaced(Element)
-        /// There is no room for it.
+        /// There is no room for the element.
         case refused
-        /// There is no room for it, and that is the end.
+        /// There is no room for the element, which ends the sequence.
         case failed
     }
 
     private enum Phase {
         case open
-        /// Nothing is accepted any more; this comes behind what waits.
+        /// No further element is accepted; this event follows the waiting elements.
         case ending(Event<Element>)
-        /// Nothing is delivered any more.
+        /// No further event is delivered.
         case over
     }
 
     private let policy: PressurePolicy
     private var phase = Phase.open
     private var waiting = ElementQueue<Element>()
-    /// Whether a turn is scheduled or delivers: one does at a time, for as long as something waits.
+    /// Whether a turn is scheduled or delivering: there is one at a time, as long as events wait.
     private var hasTurn = false
     private var number = 0
     private var disposable: (any Disposable)?
 
-    /// Makes a state in which nothing waits.
+    /// Makes an empty state.
     init(_ policy: PressurePolicy) {
         self.policy = policy
     }
@@ -178,17 +179,17 @@ struct PressureState<Element: Sendable>: Sendable {
     /// Whether events are accepted.
     var isOpen: Bool { if case .open = phase { true } else { false } }
 
-    /// Whether nothing is delivered any more.
+    /// Whether no further event is delivered.
     var isOver: Bool { if case .over = phase { true } else { false } }
 
-    /// Lets an element wait, or does what the policy says if there is no room.
+    /// Queues an element, or applies the policy if there is no room.
     mutating func take(_ element: Element) -> Arrival {
         guard isOpen else { return .late }
         guard waiting.count >= policy.limit else {
             waiting.append(element)
             return .kept(needsTurn: takeTurn())
         }
-        // Some wait, so there is a turn.
+        // Elements are waiting, so there is a turn.
         switch policy {
         case .newest:
             let oldest = waiting.removeFirst()
@@ -202,7 +203,7 @@ struct PressureState<Element: Sendable>: Sendable {
         }
     }
 
-    /// Takes the terminal event, unless there has been one.
+    /// Queues the terminal event, unless there has been one.
     ///
     /// - Returns: Whether the caller schedules a turn.
     mutating func end(_ event: Event<Element>) -> Bool {
@@ -223,14 +224,14 @@ struct PressureState<Element: Sendable>: Sendable {
         return number
     }
 
-    /// Keeps the disposable of a turn, unless that has run by now and the next one has been scheduled.
+    /// Keeps the disposable of a turn, unless the turn has already run and the next one has been scheduled.
     ///
-    /// - Returns: What it replaces, to be released outside the lock.
+    /// - Returns: The former disposable, to be released outside the lock.
     mutating func keep(_ scheduled: any Disposable, ofTurn number: Int) -> (any Disposable)? {
         number == self.number ? exchange(&disposable, with: scheduled) : nil
     }
 
-    /// What the turn delivers next, if there is something.
+    /// The turn's next event, if there is one.
     mutating func next() -> Event<Element>? {
         switch phase {
         case .open, .ending:
@@ -243,7 +244,7 @@ struct PressureState<Element: Sendable>: Sendable {
         }
     }
 
-    /// A turn has delivered its share.
+    /// A turn has reached its limit.
     ///
     /// - Returns: Whether the caller schedules another one.
     mutating func turnEnds() -> Bool {
@@ -256,17 +257,17 @@ struct PressureState<Element: Sendable>: Sendable {
         return hasTurn
     }
 
-    /// Nothing is accepted or delivered any more.
+    /// Stops accepting and delivering events.
     ///
-    /// - Returns: The end that was to come, to be freed outside the lock.
+    /// - Returns: The waiting end, to be freed outside the lock.
     mutating func stop() -> Event<Element>? {
         defer { phase = .over }
         return if case .ending(let event) = phase { event } else { nil }
     }
 
-    /// Nothing is accepted or delivered any more, and what waits is dropped.
+    /// Stops accepting and delivering events, and drops the waiting ones.
     ///
-    /// - Returns: What is to be disposed of and freed outside the lock.
+    /// - Returns: The objects to be disposed of and freed outside the lock.
     mutating func clear() -> (waiting: ElementQueue<Element>, end: Event<Element>?, turn: (any Disposable)?) {
         (exchange(&waiting, with: ElementQueue()), stop(), exchange(&disposable, with: nil))
     }

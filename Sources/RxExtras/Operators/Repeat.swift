@@ -86,12 +86,12 @@ extension ObservableType {
         when notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
         asObservable()
-            // Completion becomes an error of a private type, so that `retry(on:when:)` can wait for the signal. Every
-            // other error passes.
+            // Completion becomes an error of a private type, so that `retry(on:when:)` can wait for the signal. Other
+            // errors pass.
             .concat(Observable<Element>.error(RoundIsOver()))
             .retry(on: RoundIsOver.self, when: { completions in notificationHandler(completions.map { _ in }) })
     }
 }
 
-/// The internal error by which `retry(on:when:)` knows completion.
+/// The internal error that marks completion for `retry(on:when:)`.
 private struct RoundIsOver: Error {}

@@ -25,7 +25,7 @@ extension ObservableType where Element: Equatable & Sendable {
     public func sequenceEqual<Other: ObservableConvertibleType>(
         _ other: Other
     ) -> Single<Bool> where Other.Element == Element {
-        // `nil` stands for the end, so a shorter sequence differs at its end.
+        // `nil` marks the end, so a shorter sequence differs at its end.
         Observable.zip(withEnd(), other.asObservable().withEnd()) { $0 == $1 }.allSatisfy { $0 }
     }
 }

@@ -57,7 +57,7 @@ extension ObservableType {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension SchedulerType {
-    /// What the steady clock shows or, in virtual time, the time of day.
+    /// The reading of the steady clock or, in virtual time, the time of day.
     fileprivate func reading() -> Duration {
         if let clock = self as? any SteadyScheduler { return .nanoseconds(clock.steadyNanoseconds) }
         return .seconds(now.timeIntervalSinceReferenceDate)

@@ -80,7 +80,7 @@ extension ObservableType where Element: Sendable {
                 return .send(element)
             case .first: return .finish([])
             case .second:
-                // The timer isn't disposed of after the first element; when it fires, it finds that one has come.
+                // The timer isn't disposed of at the first element; when it fires, it finds that an element has come.
                 if scope == .wholeSequence || !hasElement { throw TimeIsUp() }
                 return .wait
             }
@@ -89,5 +89,5 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// The internal error by which `catch` knows the timeout.
+/// The internal error that marks a timeout for `catch`.
 private struct TimeIsUp: Error {}

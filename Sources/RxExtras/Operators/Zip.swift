@@ -96,7 +96,7 @@ public struct ZipWithOperator<Element> {
 
 extension ZipWithOperator: Sendable where Element: Sendable {}
 
-/// The elements of two sequences that have no partner yet, by key.
+/// The elements of two sequences that are still without a partner, by key.
 private struct Partners<Key: Hashable, First, Second> {
     private var firsts: [Key: ElementQueue<First>] = [:]
     private var seconds: [Key: ElementQueue<Second>] = [:]

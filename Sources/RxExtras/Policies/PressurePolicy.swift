@@ -17,7 +17,7 @@ public enum PressurePolicy: Sendable {
         }
     }
 
-    /// This policy, which must have room for one element.
+    /// This policy; a limit of zero or less is a programmer error.
     func checked(_ call: StaticString) -> PressurePolicy {
         guard limit > 0 else {
             fatalError("\(call)(pressure: \(self)): no element could ever wait. Pass one or more.")
@@ -25,7 +25,7 @@ public enum PressurePolicy: Sendable {
         return self
     }
 
-    /// The same for elements that wait for a task.
+    /// This policy for elements that wait for a task.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     func buffering<Element>(_ call: StaticString, _ counter: DropCounter?) -> AsyncBuffering<Element> {
         switch checked(call) {

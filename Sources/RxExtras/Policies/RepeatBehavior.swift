@@ -153,11 +153,12 @@ public struct RepeatBehavior: Sendable {
 }
 
 extension RxTimeInterval {
-    /// An interval of a number of seconds, which may have a fraction.
+    /// An interval of a number of seconds, which may be fractional.
     ///
     /// A number that is too large for a clock becomes centuries, and NaN becomes zero.
     fileprivate init(inSeconds seconds: Double) {
-        // The most seconds whose nanoseconds an `Int64` holds, rounded down: beyond it the conversion would trap.
+        // The greatest number of seconds whose nanoseconds fit an `Int64`, rounded down: beyond it the conversion would
+        // trap.
         let centuries = 9_000_000_000.0
         self.init(nanoseconds: Int64(seconds.isNaN ? 0 : min(max(seconds, 0), centuries) * 1e9))
     }
@@ -167,7 +168,7 @@ extension RxTimeInterval {
     }
 }
 
-/// A number to the power of a whole one.
+/// A number to the power of an integer.
 private func power(_ base: Double, _ exponent: UInt) -> Double {
     var (result, square, rest) = (1.0, base, exponent)
     while rest > 0 {

@@ -1,8 +1,8 @@
 internal import RxObservable
 public import RxTraits
 
-// The operators on singles, maybes and completables. What each does in detail, its marble diagram included, is said at
-// the operator of the same name of `ObservableType`. Those that need several elements have no form here.
+// The operators on singles, maybes and completables. Details and marble diagrams are at the operators of the same name
+// of `ObservableType`. Operators that need several elements have no form here.
 
 extension PrimitiveSequenceType {
     /// Passes the sequence to a function, in the middle of a chain.

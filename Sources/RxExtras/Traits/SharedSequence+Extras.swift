@@ -1,8 +1,8 @@
 public import RxObservable
 public import RxTraits
 
-// The operators on drivers and signals, with closures of the main actor. What each does in detail, its marble diagram
-// included, is said at the operator of the same name of `ObservableType`.
+// The operators on drivers and signals, with closures of the main actor. Details and marble diagrams are at the
+// operators of the same name of `ObservableType`.
 
 extension SharedSequenceConvertibleType where Element: Hashable {
     /// Drops elements that are equal to an earlier one.

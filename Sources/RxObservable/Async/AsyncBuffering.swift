@@ -1,14 +1,13 @@
-/// How elements wait for a task that asks for them.
+/// The queueing of elements for a task that asks for them.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 package struct AsyncBuffering<Element: Sendable>: Sendable {
-    /// How many wait, and which are dropped when there is no room.
+    /// The limit on waiting elements, and the choice of which to drop at the limit.
     let policy: AsyncValues<Element>.BufferingPolicy
 
-    /// Counts what is dropped.
+    /// Counts the dropped elements.
     let counter: DropCounter?
 
-    /// The error with which the sequence fails when there is no room for an element; it is delivered after the elements
-    /// that wait.
+    /// The error of the sequence when there is no room for an element; it is delivered after the waiting elements.
     let overflow: (any Error)?
 
     package init(

@@ -1,45 +1,45 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// What becomes of an element.
+/// The handling of a new element.
 ///
-/// It stands outside the sink and without its elements: a generic enum brings 4 kB of witnesses into each client.
+/// Declared outside the generic sink: a generic enum adds 4 kB of witnesses to each client.
 private enum Arrival {
-    /// The task waits for it.
+    /// The task waits for the element.
     case awaited
-    /// There is no room for this one, which is an older element or the new one; it is freed outside the lock.
+    /// There is no room for this element, an older one or the new one; it is freed outside the lock.
     case dropped
-    /// It comes after the end.
+    /// The element comes after the end.
     case late(mustDispose: Bool)
 }
 
-/// What a task that asks for the next element gets.
+/// The answer to a task that asks for the next element.
 private enum Answer {
     case element
     case end((any Error)?)
-    /// Nothing yet: the continuation is kept.
+    /// Nothing is available yet: the continuation is kept.
     case later
     /// Another task is waiting already.
     case misuse
 }
 
-/// How an iteration ends.
+/// The end of an iteration.
 private enum IterationEnd {
-    /// The sequence has completed or failed, with an error that is told once.
+    /// The sequence has completed or failed; the error is delivered once.
     case terminal((any Error)?)
-    /// The task has been cancelled before that, or no further element will be asked for.
+    /// Before the sequence ended, the task was cancelled, or the iterator was released.
     case cancelled
 }
 
-/// The end of a chain whose elements a task asks for.
+/// The end of a chain whose elements a task requests.
 ///
 /// Each event is decided under the lock and carried out outside it: no continuation is resumed under it (contract L8).
 /// The thread that takes the continuation out of its field resumes it, so exactly one of value, error and cancellation
 /// wins.
 ///
-/// A cancellation only leaves its mark and wakes the task, since it comes under a lock of the runtime's; the task then
+/// A cancellation only sets a mark and wakes the task, since it runs under a lock of the runtime; the task then
 /// disposes and frees (contract A7).
-// SAFETY: all that changes is guarded by the lock or is an atomic slot. The compiler can't see it, since no sink is a
+// SAFETY: all mutable state is guarded by the lock or is an atomic slot. The compiler can't see it, since no sink is a
 // `Sendable` class.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
@@ -54,7 +54,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     private var continuation: Continuation?
     private var end: IterationEnd?
-    /// The thread that is subscribing, as long as it does.
+    /// The thread of the subscription, while that is being made.
     private var subscribingThread: UnsafeRawPointer?
 
     init(_ buffering: AsyncBuffering<Element>) {
@@ -64,7 +64,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Subscribes to a source, unless the iteration is over.
     func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
-        // `accept` asks whether an element comes from inside this call.
+        // `accept` compares it to detect elements sent from inside this call.
         lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
         source.attach(self)
         lock.withLock { subscribingThread = nil }
@@ -77,7 +77,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override var isUnheard: Bool { isStopped }
 
-    // The chain ends here, so the watcher comes from upstream.
+    // The chain ends here, so the watcher comes from above.
     override var watcher: AnyObject? { watcherAbove }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -87,7 +87,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override func onNext(_ element: Element) {
         lock.lock()
-        // Most elements wait. They are kept here, where no type is named but theirs: the metadata of an optional one
+        // Most elements wait. They are kept here, where only their own type is named: the metadata of an optional one
         // would be looked up for each.
         guard end == nil, continuation == nil, hasRoom else { return unlockAndAccept(element) }
         waiting.append(element)
@@ -106,20 +106,20 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             buffering.counter?.increment()
             Instrumentation.unseen(.dropped, at: self)
             extendLifetime(dropped)
-            // `accept` has made the overflow the end of the sequence, so the source isn't needed any more.
+            // `accept` has made the overflow the end of the sequence, so the source is no longer needed.
             if buffering.overflow != nil { upstream.dispose() }
         case .late(let mustDispose):
             if mustDispose { upstream.dispose() }
         }
     }
 
-    /// Decides what becomes of an element.
+    /// Decides the handling of an element.
     ///
     /// Called under the lock.
     private func accept(_ element: Element, _ awaiting: inout Continuation?, _ dropped: inout Element?) -> Arrival {
         if let end {
-            // The task is still subscribing, in the call that this element comes from. If it has been cancelled, it
-            // can't dispose before that call returns, which may be never. So the element's own call does.
+            // The task is still subscribing, in the call that sends this element. If it has been cancelled, it can't
+            // dispose before that call returns, which may be never. So the element's own call disposes.
             guard case .cancelled = end else { return .late(mustDispose: false) }
             return .late(mustDispose: subscribingThread == Trampoline.current.threadIdentity)
         }
@@ -133,7 +133,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return .dropped
     }
 
-    /// Takes the error out, if the sequence has failed and nobody has been told.
+    /// Takes the error out, if the sequence has failed and the error hasn't been delivered.
     ///
     /// Called under the lock.
     private func takeError() -> (any Error)? {
@@ -142,7 +142,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return error
     }
 
-    /// Takes the continuation out, which the caller resumes outside the lock.
+    /// Takes the continuation out; the caller resumes it outside the lock.
     ///
     /// Called under the lock.
     private func takeContinuation() -> Continuation? {
@@ -161,11 +161,11 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         }
     }
 
-    /// Drops an element where there is no room for one more: the oldest one, or the new one.
+    /// Drops an element when there is no room: the oldest one, or the new one.
     ///
     /// Called under the lock.
     ///
-    /// - Returns: The dropped one, to be freed outside.
+    /// - Returns: The dropped element, to be freed outside the lock.
     private func dropOne(for element: Element) -> Element {
         guard case .bufferingNewest = buffering.policy, let oldest = waiting.popFirst() else { return element }
         waiting.append(element)
@@ -184,7 +184,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         let (isFirst, continuation) = lock.withLock { () -> (Bool, Continuation?) in
             guard end == nil else { return (false, nil) }
             let continuation = takeContinuation()
-            // Kept for the task that asks next; one that waits is given it below, outside the lock.
+            // Kept for the task that asks next; a waiting task gets the error below, outside the lock.
             end = .terminal(continuation == nil ? error : nil)
             return (true, continuation)
         }
@@ -197,9 +197,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         upstream.dispose()
     }
 
-    /// Takes note that the task has been cancelled, and wakes it; calls and frees nothing else.
+    /// Records the cancellation of the task, and wakes it; calls and frees nothing else.
     ///
-    /// - Returns: Whether that ends the iteration: not if the sequence has ended before.
+    /// - Returns: Whether it ends the iteration: not if the sequence has ended before.
     @discardableResult
     func cancel() -> Bool {
         let (isCancelled, continuation) = lock.withLock {
@@ -211,7 +211,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return isCancelled
     }
 
-    /// Disposes of upstream and frees the buffer, after a cancellation or when the iterator is gone.
+    /// Disposes of upstream and frees the buffer, after a cancellation or when the iterator is released.
     func abandon() {
         cancel()
         upstream.dispose()
@@ -225,26 +225,26 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         _ = consume dropped
     }
 
-    /// Whether the next question can be answered at once: an element waits, or the end.
+    /// Whether the next request can be answered at once: an element or the end is waiting.
     var hasNews: Bool {
         lock.withLock { end != nil || !waiting.isEmpty }
     }
 
-    /// Whether an element waits; only the task that takes elements makes that untrue.
+    /// Whether an element is waiting; only the task that takes elements makes that untrue.
     var hasWaiting: Bool {
         lock.withLock { !waiting.isEmpty }
     }
 
-    /// Takes an element that waits.
+    /// Takes a waiting element.
     ///
-    /// In one function with the lock, and returned at once, so that no metadata of an optional element is looked up.
+    /// Returns directly, in one function with the lock, so that no metadata of an optional element is looked up.
     func takeWaiting() -> Element? {
         lock.lock()
         defer { lock.unlock() }
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
-    /// Resumes a continuation with what is there, or keeps it until something comes.
+    /// Resumes a continuation if an element or the end is available; otherwise keeps it.
     func take(_ continuation: Continuation) {
         var element: Element?
         switch lock.withLock({ answer(continuation, &element) }) {
@@ -266,7 +266,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         }
     }
 
-    /// Decides what a task that asks gets, and keeps its continuation if that is nothing yet.
+    /// Determines the answer to a task's request, and keeps its continuation if there is none yet.
     ///
     /// Called under the lock.
     private func answer(_ continuation: Continuation, _ element: inout Element?) -> Answer {

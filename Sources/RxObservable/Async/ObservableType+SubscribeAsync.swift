@@ -60,7 +60,7 @@ extension ObservableType where Element: Sendable {
     ) -> any Disposable {
         let source = asObservable()
         let subscription = TaskSubscription(source, buffering, onDisposed)
-        // No `??`: to hand such a function to a generic one takes a newer runtime than the oldest systems have.
+        // Not `??`: passing such a function to a generic one needs a newer runtime than the oldest systems have.
         if let onError {
             subscription.start(priority, onNext, onError, onCompleted)
         } else {
@@ -77,8 +77,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    // A slot disposes of what it holds once, so the closure runs once. In a `Locked`, the closure would be wrapped on
-    // its way in and on its way out.
+    // A slot disposes of its content once, so the closure runs once. A `Locked` would wrap the closure on its way in
+    // and out.
     private let onDisposed: DisposableSlot
 
     init(
@@ -102,7 +102,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ onError: (@isolated(any) @Sendable (any Error) async -> Void)?,
         _ onCompleted: (@isolated(any) @Sendable () async -> Void)?
     ) {
-        // Here and not in the task, so that nothing is lost that is sent before the task has begun.
+        // Here and not in the task, so that elements sent before the task begins aren't lost.
         values.subscribe()
         let handler: @isolated(any) @Sendable (any Error) async -> Void
         if let onError { handler = onError } else { handler = { Hooks.unhandled($0) } }
@@ -116,7 +116,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
                         unless: self.isDisposed
                     )
                 }
-                // The loop ends in silence when its task is cancelled, and that isn't completion.
+                // The loop ends silently when its task is cancelled; that isn't completion.
                 try Task.checkCancellation()
                 await self.end(telling: onCompleted, isolation: onCompleted?.isolation)
             } catch {
@@ -126,15 +126,15 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         self.task.set(Disposables.create(cancelling: task))
     }
 
-    /// Ends it, unless it has been disposed of, and says so.
+    /// Ends the subscription and calls the closure, unless it has been disposed of.
     ///
-    /// Which comes first is decided on the closure's own actor: there, nothing comes after disposal (contract G2).
+    /// The order is decided on the closure's own actor: there, nothing follows a disposal (contract G2).
     private func end<each Input: Sendable>(
         telling closure: (@isolated(any) @Sendable (repeat each Input) async -> Void)?,
         _ input: repeat each Input,
         isolation: isolated (any Actor)?
     ) async {
-        // Asked on the actor of the closure, where a disposal can't come between this and the call.
+        // Checked on the closure's actor, where a disposal can't come between this check and the call.
         guard end() else { return }
         values.dispose()
         await closure?(repeat each input)
@@ -148,7 +148,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         finish()
     }
 
-    /// Whether this call is the one that ends it.
+    /// Whether this call ended the subscription.
     private func end() -> Bool {
         !ended.exchange(true, ordering: .acquiringAndReleasing)
     }

@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// The node of everything that a task does: each subscription starts one, and disposal cancels it.
+/// The node of sources that run a task: each subscription starts one, and disposal cancels it.
 @usableFromInline
 // SAFETY: a node, see `Observable`.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -16,10 +16,10 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - call: The source as it is written; inner ones, of one call each, have no name of their own.
+    ///   - call: The source's call, for descriptions; inner sources, of one call each, have no name of their own.
     ///   - priority: The priority of the task.
     ///   - isDetached: Whether the task inherits nothing from the subscribing one.
-    ///   - work: What the task does.
+    ///   - work: The task's body.
     @usableFromInline
     init(
         _ call: StaticString = "async",
@@ -60,19 +60,19 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-/// Calls an asynchronous closure where it belongs, unless it is too late by then.
+/// Calls an asynchronous closure on its own actor, unless the subscription is over by then.
 ///
 /// The check runs on the closure's own actor, where nothing comes between check and call: after a disposal on that
-/// actor, the closure isn't called any more (contracts G2 and A6). The task's own cancellation isn't enough: it may
-/// start before the disposing code has the task at hand.
+/// actor, the closure isn't called any more (contracts G2 and A6). The task's own cancellation isn't enough: the task
+/// may start before the disposing code has access to it.
 ///
 /// - Parameters:
-///   - closure: What to call.
-///   - input: What to call it with.
-///   - isolation: The closure's own.
-///   - isOver: Whether it was disposed of, which is so from the moment that disposal begins.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; `CancellationError` if it is too late.
+///   - closure: The closure to call.
+///   - input: The closure's argument.
+///   - isolation: The closure's isolation.
+///   - isOver: Whether the subscription has been disposed of; true from the beginning of the disposal.
+/// - Returns: The closure's result.
+/// - Throws: The closure's error; `CancellationError` if the subscription is over.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @_alwaysEmitIntoClient
 package func callAsync<Input: Sendable, Result: Sendable>(
@@ -86,9 +86,9 @@ package func callAsync<Input: Sendable, Result: Sendable>(
     return try await closure(input)
 }
 
-/// The same for a closure without arguments, or with several.
+/// Calls an asynchronous closure without arguments, or with several, in the same way.
 ///
-/// It takes those with one, too, but then each call would cost a closure around the closure.
+/// It also takes closures with one argument, but then each call would cost a closure around the closure.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @_alwaysEmitIntoClient
 package func callAsync<each Input: Sendable, Result: Sendable>(
@@ -103,7 +103,7 @@ package func callAsync<each Input: Sendable, Result: Sendable>(
 }
 
 extension Observable where Element: Sendable {
-    /// The result of a call that each subscription makes in a task of its own; `nil` is none.
+    /// The result of a call that each subscription makes in its own task; `nil` means no element.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     package static func result(
@@ -118,9 +118,9 @@ extension Observable where Element: Sendable {
     }
 }
 
-/// Stands between a task and the chain below: sends what the task has, until disposal, and then the task's end.
+/// Connects a task and the chain below: sends the task's elements until disposal, and then its end.
 @usableFromInline
-// SAFETY: the flag is atomic; the downstream is called by the one task alone.
+// SAFETY: the flag is atomic; only the one task calls the downstream.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
@@ -146,8 +146,8 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         self.work.set(Disposables.create(cancelling: task))
     }
 
-    /// A task on the executor that the task which subscribes prefers, as a test scheduler is one: a task that is made
-    /// by itself wouldn't take it over.
+    /// A task on the executor that the subscribing task prefers, such as a test scheduler; a new task doesn't inherit
+    /// it.
     private func preferringTask(
         _ priority: TaskPriority?,
         _ work: @escaping TaskSource<Element>.Work
@@ -165,7 +165,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private func run(_ work: TaskSource<Element>.Work) async {
         do {
             try await work(self)
-            // Work may end in silence when its task is cancelled, and that isn't completion.
+            // Work may end silently when its task is cancelled; that isn't completion.
             try Task.checkCancellation()
             if !isDisposed { downstream.onCompleted() }
         } catch {
@@ -179,7 +179,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
 
     package override var below: Upstream? { downstream }
 
-    /// Sends an element, unless nobody listens.
+    /// Sends an element, unless the subscription is over.
     @usableFromInline
     package func send(_ element: Element) {
         if !isDisposed { downstream.onNext(element) }
@@ -195,13 +195,13 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     }
 }
 
-// Compiled in clients, which would link it otherwise whether they use asynchronous sequences or not.
+// Compiled in clients; otherwise they would link it even without asynchronous sequences.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TaskEmitter {
     /// Sends the elements of an asynchronous sequence, and makes sure that a disposal reaches the sequence.
     ///
-    /// A sequence hears of a cancellation while it is being asked for an element, and disposal may come between two
-    /// questions, or before its task can be cancelled. So it is asked once more then.
+    /// A sequence only notices a cancellation while it is asked for an element, and disposal may come between two
+    /// requests, or before its task can be cancelled. It is then asked once more.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     package func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
@@ -209,8 +209,9 @@ extension TaskEmitter {
         var hasHeard = Task.isCancelled
         while let element = try await next(of: &iterator) {
             send(element)
-            // The sequence hears of a cancellation only while it is asked. If it was asked in a cancelled task before,
-            // it has heard; else it is asked once more, when the task is cancelled, which disposal is about to do.
+            // The sequence only notices a cancellation while it is asked. If it was asked in a cancelled task before,
+            // it has noticed; otherwise it is asked once more, when the task is cancelled, which disposal is about to
+            // do.
             if isDisposed {
                 guard !hasHeard else { return }
                 await waitForCancellation()
@@ -230,7 +231,7 @@ extension TaskEmitter {
         }
     }
 
-    /// Waits until the task is cancelled: it will be, since its subscription is over or about to be.
+    /// Waits until the task is cancelled: that will happen, since its subscription is over or about to be.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     package func waitForCancellation() async {

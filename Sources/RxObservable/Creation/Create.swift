@@ -135,13 +135,13 @@ extension ObservableType {
         Node(subscribe) { chain, _ in
             chain.append("create")
         } run: { sink, subscribe in
-            // The closure may send on any thread, and after an end: this sink sets that right (contract G1).
+            // The closure may send on any thread, and after an end: this sink corrects both (contract G1).
             let edge = SerializingSink(sink)
             sink.onSubscribe(edge)
             guard !edge.isStopped else { return }
             let task = subscribe(AnyObserver(sink: edge))
             let end = TaskEnd(edge)
-            // This task waits for the user's, which may go on long after disposal: so it holds the chain weakly.
+            // This task waits for the user's task, which may go on long after disposal; so it holds the chain weakly.
             Task { end.tell(await task.result) }
             edge.hold(Disposables.create(cancelling: task))
         }
@@ -171,7 +171,7 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-/// Tells a chain how its task has ended, and keeps nothing of a chain that is over, however long the task goes on.
+/// Reports the end of a task to its chain; holds no chain that is over, however long the task goes on.
 // SAFETY: a serializing sink takes events on any thread, and the reference to it never changes.
 private final class TaskEnd<Element>: @unchecked Sendable {
     private weak let edge: SerializingSink<Element>?

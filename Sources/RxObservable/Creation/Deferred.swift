@@ -96,7 +96,7 @@ package final class Deferred<Element>: Observable<Element>, @unchecked Sendable 
             if !sink.isStopped { sink.onError(error) }
             return
         }
-        // Nothing of this node is in the subscription, so the factory is freed with the node (contract C2).
+        // The subscription holds no part of this node, so the factory is freed with the node (contract C2).
         source.attach(sink)
     }
 }

@@ -129,14 +129,14 @@ extension ObservableType {
     }
 }
 
-/// What `of` and `from` an array are, for all their forms, and whatever has its elements at hand.
+/// Makes the node of `of` and of `from` for an array, and of other sources with known elements.
 @_alwaysEmitIntoClient
 package func elements<Element>(
     of array: [Element],
     on scheduler: (any ImmediateSchedulerType)? = nil
 ) -> Observable<Element> {
     LoopNode("from", array, on: scheduler, LoopSource.self, from: { (array: $0, position: 0) }) { source in
-        // Read once for each turn; the position goes back to the state where the turn ends.
+        // Read once for each turn; the position is stored in the state when the turn ends.
         let array = source.update { $0.array }
         var position = source.update { $0.position }
         while position < array.count {

@@ -73,7 +73,7 @@ package func generated<Element>(
             do {
                 let (state, isFirst) = source.update { $0 }
                 next = isFirst ? state : try iterate(state)
-                // Kept before the condition is asked and the element sent: an interruption may follow, and the next
+                // Stored before the condition is checked and the element sent: an interruption may follow, and the next
                 // turn continues from it.
                 source.update { $0 = (next, false) }
                 guard try condition(next) else {

@@ -40,7 +40,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 }
 
-/// What `timer` and `interval` are, for all their forms.
+/// Makes the node of `timer` and `interval`, for all their forms.
 @usableFromInline
 package func ticking<Element: FixedWidthInteger & Sendable>(
     after dueTime: RxTimeInterval,
@@ -56,7 +56,7 @@ package func ticking<Element: FixedWidthInteger & Sendable>(
 
 /// Counts the ticks.
 ///
-/// Ticks come one at a time, as `schedulePeriodic` promises, so only one touches `count`.
+/// Ticks come one at a time, as `schedulePeriodic` guarantees, so accesses to `count` never overlap.
 private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream {
     private let downstream: Sink<Element>
     private let disposed = AtomicBool(false)
@@ -75,7 +75,7 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
         guard !isDisposed else { return }
         if let period {
             timer.set(
-                // SAFETY: ticks come one at a time (contract T4), and they alone count.
+                // SAFETY: ticks come one at a time (contract T4), and only they change the count.
                 scheduler.schedulePeriodic(UncheckedSendable(self), startAfter: dueTime, period: period) { source in
                     source.value.tick()
                     return source
@@ -83,7 +83,7 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
             )
         } else {
             timer.set(
-                // SAFETY: there is one tick.
+                // SAFETY: there is only one tick.
                 scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { source in
                     source.value.tick()
                     source.value.complete()

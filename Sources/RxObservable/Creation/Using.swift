@@ -76,8 +76,8 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext
         observableFactory: @escaping @isolated(any) @Sendable (Resource) async throws -> Observable<Element>
     ) -> Observable<Element> {
-        // The resource comes later, but disposal may come at any time. So a place for it is the resource of the outer
-        // `using`: what is put there after disposal is disposed of at once.
+        // The resource comes later, but disposal may come at any time. So the outer `using` has a placeholder as its
+        // resource: a disposable stored there after disposal is disposed of at once.
         using({ SingleAssignmentDisposable() }) { place in
             let made = TaskSource<Observable<Element>> { emitter in
                 let resource = try await callAsync(
@@ -111,7 +111,7 @@ package func usingResource<Element, Resource: Disposable>(
         let resource: Resource
         do { resource = try its.0() } catch { return fail(sink, error, .nothing) }
         let source: Observable<Element>
-        // The resource is there already, so it is disposed of after the error has been sent (contract G3).
+        // The resource exists already, so it is disposed of after the error has been sent (contract G3).
         do { source = try its.1(resource) } catch { return fail(sink, error, DisposableUpstream(resource)) }
         source.attach(UsingSink(sink, resource))
     }
@@ -124,7 +124,7 @@ private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream
 }
 
 private final class UsingSink<Element>: Stage<Element, Element> {
-    // Taken by the one `dispose()` of the stage below.
+    // Taken by the single `dispose()` of the stage below.
     private var resource: (any Disposable)?
 
     init(_ downstream: Sink<Element>, _ resource: any Disposable) {
@@ -140,7 +140,7 @@ private final class UsingSink<Element>: Stage<Element, Element> {
         super.dispose()
         guard let resource else { return }
         self.resource = nil
-        // After the sequence that uses it.
+        // After the sequence that uses the resource.
         resource.dispose()
     }
 }

@@ -1,12 +1,12 @@
-/// A member of a list, which keeps the list's links in itself.
+/// A member of a list; it stores the list's links itself.
 protocol Linked: AnyObject {
-    /// Guarded as the list is.
+    /// The links, guarded like the list.
     var links: Links<Self> { get set }
 }
 
-/// Where a member stands in its list.
+/// The position of a member in its list.
 struct Links<Member: AnyObject> {
-    // SAFETY: the list owns a reference to each member that stands in it.
+    // SAFETY: the list owns a reference to each of its members.
     fileprivate var next: Unmanaged<Member>?
     // SAFETY: as `next`.
     fileprivate var previous: Unmanaged<Member>?
@@ -15,12 +15,12 @@ struct Links<Member: AnyObject> {
     @inline(__always) init() {}
 }
 
-/// Objects in an order: O(1) to add and remove one, no allocation.
+/// An ordered list of objects: O(1) to add and remove one, without allocation.
 ///
-/// The list owns a reference to each. It has no `deinit`, which would look its type up: a member holds the owner of its
-/// list, so the list is empty when that ends. All is inlined for the reason that ``Cell`` names.
+/// The list owns a reference to each member. It has no `deinit`, which would look up its type: a member holds the owner
+/// of its list, so the list is empty at its end. Everything is inlined, for the same reason as in ``Cell``.
 struct LinkedList<Member: Linked>: ~Copyable {
-    // SAFETY: `link` takes the reference, and `remove` gives it back.
+    // SAFETY: `link` takes the reference, and `remove` releases it.
     private typealias Link = Unmanaged<Member>
 
     private var first: Link?
@@ -28,7 +28,7 @@ struct LinkedList<Member: Linked>: ~Copyable {
 
     @inline(__always) init() {}
 
-    /// Adds a member behind all others.
+    /// Adds a member at the end.
     @inline(__always) mutating func append(_ member: Member) {
         let link = Link.passRetained(member)
         member.links.areSet = true
@@ -37,7 +37,7 @@ struct LinkedList<Member: Linked>: ~Copyable {
         last = link
     }
 
-    /// Adds a member before all others.
+    /// Adds a member at the beginning.
     @inline(__always) mutating func prepend(_ member: Member) {
         let link = Link.passRetained(member)
         member.links.areSet = true
@@ -48,7 +48,7 @@ struct LinkedList<Member: Linked>: ~Copyable {
 
     /// Removes a member that may have been removed before.
     ///
-    /// - Returns: Whether it was there.
+    /// - Returns: Whether the member was in the list.
     @inline(__always) @discardableResult mutating func remove(_ member: Member) -> Bool {
         guard member.links.areSet else { return false }
         let (previous, next) = (member.links.previous, member.links.next)
@@ -60,13 +60,13 @@ struct LinkedList<Member: Linked>: ~Copyable {
     }
 
     @inline(__always) mutating func popFirst() -> Member? {
-        // SAFETY: the list owns a reference, which `remove` gives back; the caller gets one of its own before that.
+        // SAFETY: the list owns a reference, which `remove` releases; the caller gets its own reference before that.
         guard let member = first?.takeUnretainedValue() else { return nil }
         remove(member)
         return member
     }
 
-    /// Appends all to another list.
+    /// Moves all members to the end of another list.
     @inline(__always) mutating func move(to other: inout LinkedList) {
         guard let first else { return }
         first._withUnsafeGuaranteedRef { $0.links.previous = other.last }
@@ -80,7 +80,7 @@ struct LinkedList<Member: Linked>: ~Copyable {
         last = nil
     }
 
-    /// Calls `body` with each; nothing may be removed meanwhile.
+    /// Calls `body` with each member; no member may be removed meanwhile.
     @inline(__always) borrowing func forEach(_ body: (Member) -> Void) {
         var link = first
         while let current = link {

@@ -8,14 +8,14 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Where a thread was: return addresses, taken in about a microsecond, and put into words when they are read.
+/// The call stack of a thread: return addresses, captured in about a microsecond, and symbolised when they are read.
 @usableFromInline package struct CallStack: Sendable {
-    /// The innermost comes first.
+    /// The return addresses, innermost first.
     let addresses: [UInt]
 
     private static var limit: Int { 64 }
 
-    /// Notes where the calling thread is.
+    /// Captures the calling thread's stack.
     @inline(never)
     package static func capture() -> CallStack {
         CallStack(
@@ -33,17 +33,17 @@ internal import Glibc
         }
     }
     #else
-    /// Follows the frame pointers, which Swift code keeps; whatever doesn't look like one ends the walk.
+    /// Follows the frame pointers, which Swift code keeps; the walk ends at the first invalid one.
     private static func fill(_ addresses: UnsafeMutableBufferPointer<UInt>) -> Int {
         let stack = Trampoline.current.stack
         return withUnsafeTemporaryAllocation(of: ucontext_t.self, capacity: 1) { context in
             guard let getContext, let context = context.baseAddress, getContext(context) == 0 else { return 0 }
-            // The frame is this closure's, so the walk has to be over before it returns.
+            // The first frame belongs to this closure, so the walk has to end before the closure returns.
             var (innermost, frame) = pointers(context)
             guard stack.contains(innermost) else { return 0 }
             var count = 0
-            // Frames lie further and further up the stack of this thread. So an address that doesn't rise, isn't
-            // aligned, or has no room for two words up to the end of the stack isn't one, and isn't read.
+            // Frame addresses only rise on this thread's stack. So an address that doesn't rise, isn't aligned, or has
+            // no room for two words up to the end of the stack isn't a frame, and isn't read.
             while count < addresses.count, frame > innermost, frame % 8 == 0, frame <= stack.upperBound - 16,
                 let record = UnsafePointer<UInt>(bitPattern: frame), record[1] != 0
             {
@@ -61,7 +61,7 @@ internal import Glibc
 
     private static let getContext: GetContext? = {
         guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "getcontext") else { return nil }
-        // SAFETY: this is the C function's type. What it has saved is never returned to.
+        // SAFETY: this is the C function's type. The saved context is never returned to.
         return unsafeBitCast(address, to: GetContext.self)
     }()
 

@@ -9,29 +9,30 @@ internal import Glibc
 extension CallStack {
     /// A line for each frame.
     ///
-    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    /// - Complexity: Milliseconds; hundreds of them the first time, when the symbols of a large program are read.
     package var lines: [String] { words.map(\.line) }
 
-    /// The innermost line that is neither this library's nor the standard library's: where the library was called.
+    /// The innermost line outside this library and the standard library: the call of the library.
     ///
-    /// - Complexity: That of ``lines``.
+    /// - Complexity: The same as ``lines``.
     package var site: String? {
         words.first { !$0.isOfLibrary }?.line
     }
 }
 
 extension CallStack.Words {
-    /// Whether its function is one of this library or of the standard library, or a thunk.
+    /// Whether the function belongs to this library or the standard library, or is a thunk.
     fileprivate var isOfLibrary: Bool {
         guard symbol.hasPrefix("$s") else { return false }
-        // An operator of the user's own is a method of the library's type, in an extension of another module.
+        // A user's own operator is a method of the library's type, in an extension of another module.
         if let module = extendingModule { return module == "Swift" || Self.modules.contains(module) }
-        // A mangled name begins with its module: the length of that name, and the name. Others are those of thunks.
+        // A mangled name begins with its module: the length of the module's name, and the name. Other names belong to
+        // thunks.
         guard symbol.dropFirst(2).first?.isNumber ?? false else { return true }
         return Self.modules.contains { symbol.hasPrefix("$s\($0.utf8.count)\($0)") }
     }
 
-    /// The module of the extension in which the function stands: `(extension in Module):Type.function`.
+    /// The module of the function's extension: `(extension in Module):Type.function`.
     private var extendingModule: String? {
         guard let demangle = Self.demangle, let name = demangle(symbol, symbol.utf8.count, nil, nil, 0) else {
             return nil
@@ -47,7 +48,7 @@ extension CallStack.Words {
         @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32) ->
         UnsafeMutablePointer<CChar>?
 
-    /// The runtime's own function, which returns memory of `malloc`.
+    /// The runtime's function, which returns memory from `malloc`.
     private static let demangle: Demangle? = {
         guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "swift_demangle") else { return nil }
         // SAFETY: this is the function's type.

@@ -6,21 +6,21 @@ internal import Runtime
 #endif
 
 extension CallStack {
-    /// A frame in words.
+    /// A symbolised frame.
     struct Words {
-        /// What is known of it.
+        /// The known facts about the frame.
         let line: String
-        /// The mangled name of its function; empty if it isn't known.
+        /// The mangled name of the function; empty if it isn't known.
         let symbol: String
     }
 
-    /// The frames where nothing has names.
+    /// The frames where no symbols are available.
     private var unnamed: [Words] {
         addresses.map { Words(line: "0x" + String($0, radix: 16), symbol: "") }
     }
 
     #if canImport(Darwin)
-    /// Each frame: a line, which has the symbol in it.
+    /// The frames, each as a line with its symbol.
     var words: [Words] {
         var frames = addresses.map { UnsafeMutableRawPointer(bitPattern: $0) }
         guard let names = backtrace_symbols(&frames, Int32(frames.count)) else { return [] }
@@ -34,9 +34,9 @@ extension CallStack {
         }
     }
     #elseif canImport(Runtime)
-    /// Each frame: its function, file and line, as far as the build has them.
+    /// The frames, each with its function, file and line, as far as the build has them.
     ///
-    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    /// - Complexity: Milliseconds; hundreds of them the first time, when the symbols of a large program are read.
     var words: [Words] {
         guard
             let backtrace = try? JSONDecoder().decode(Backtrace.self, from: encodedBacktrace),
@@ -47,10 +47,10 @@ extension CallStack {
         return symbolicated.frames.map { Words(line: "\($0)", symbol: $0.symbol?.rawName ?? "") }
     }
 
-    /// The addresses in the form in which a backtrace can be stored: the only one that makes one out of addresses.
+    /// The addresses in the stored form of a backtrace: the only form that can be made from addresses.
     ///
-    /// That is a list of instructions: the size of a word, an absolute return address of eight bytes for each frame,
-    /// the end.
+    /// The form is a list of instructions: the size of a word, an absolute return address of eight bytes for each
+    /// frame, the end.
     private var encodedBacktrace: Data {
         var instructions = Data([0b10])
         for address in addresses {

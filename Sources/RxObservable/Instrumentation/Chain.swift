@@ -11,9 +11,9 @@ public struct Chain: Sendable {
     private static var longest: Int { 64 }
 
     private var steps: [Step] = []
-    // How deep the description is nested now; 0 when it is complete.
+    // The current nesting depth of the description; 0 when it is complete.
     private var depth = 0
-    // Where operators were written, where that was recorded: the number of the step, and the place, from the source on.
+    // The recorded call stacks of operators, each with the number of its step, from the source on.
     private var stacks: [(step: Int, stack: CallStack)] = []
 
     /// Makes a chain without operators.
@@ -88,8 +88,8 @@ extension Chain {
     /// Adds a source.
     ///
     /// - Parameters:
-    ///   - call: As it is written.
-    ///   - scheduler: The type of the scheduler that its elements come on, if it has one.
+    ///   - call: The source's call, for descriptions.
+    ///   - scheduler: The type of the scheduler that delivers the elements, if any.
     package mutating func append(_ call: String, on scheduler: Any.Type? = nil) {
         steps.append(.call(call, scheduler.map(TypeName.init)))
     }
@@ -97,9 +97,9 @@ extension Chain {
     /// Adds an operator after its source.
     ///
     /// - Parameters:
-    ///   - call: As it is written.
-    ///   - source: The sequence that it is written to.
-    ///   - scheduler: The type of the scheduler that its elements come on, if it has one.
+    ///   - call: The operator's call, for descriptions.
+    ///   - source: The operator's source.
+    ///   - scheduler: The type of the scheduler that delivers the elements, if any.
     package mutating func append<Element>(
         _ call: String,
         after source: Observable<Element>,
@@ -136,15 +136,15 @@ extension Chain {
     /// Adds an operator of several sequences, which may have elements of several types.
     ///
     /// - Parameters:
-    ///   - call: As it is written.
-    ///   - count: How many sequences there are.
-    ///   - appendSource: Adds the one at a position.
+    ///   - call: The operator's call, for descriptions.
+    ///   - count: The number of sequences.
+    ///   - appendSource: Adds the sequence at a position.
     mutating func append(_ call: String, ofCount count: Int, _ appendSource: (inout Chain, Int) -> Void) {
         append(call)
         steps.append(.begin)
         for position in 0..<count {
             if position > 0 { steps.append(.comma) }
-            // A reader has enough with four.
+            // Four are enough for a reader.
             guard position < 4 else {
                 steps.append(.gap)
                 break
@@ -161,14 +161,14 @@ extension Chain {
     }
 
     mutating func append<Element>(source: Observable<Element>) {
-        // To describe a chain is a recursion, and chains may be of any length (contract G8).
+        // Describing a chain is recursive, and chains may be of any length (contract G8).
         guard depth < Self.longest, steps.count < 4 * Self.longest else { return steps.append(.gap) }
         depth += 1
         describe(source)
         depth -= 1
     }
 
-    /// Adds a sequence, and where its last operator was written.
+    /// Adds a sequence, with the recorded call stack of its last operator.
     fileprivate mutating func describe<Element>(_ source: Observable<Element>) {
         source.describe(in: &self)
         #if DEBUG || ResourceTracing
@@ -179,7 +179,7 @@ extension Chain {
         #endif
     }
 
-    /// A name that was written into a chain, and where.
+    /// A name that was written into a chain, with its file and line.
     package struct Checkpoint: Hashable, Sendable {
         package let name: String
         package let fileID: String
@@ -195,7 +195,7 @@ extension Chain {
     private enum Step: Hashable, Sendable {
         case call(String, TypeName?)
         case checkpoint(Checkpoint)
-        /// What a description leaves out.
+        /// A part left out of the description.
         case gap
         case begin
         case comma

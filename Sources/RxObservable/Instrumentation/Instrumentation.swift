@@ -1,26 +1,26 @@
 internal import RxDisposables
 package import RxSchedulers
 
-/// Where a module above looks into running subscriptions.
+/// The access of a module above to running subscriptions.
 ///
-/// Off, it costs a load for each subscription, and nothing for an element. On, each sequence that is subscribed to as a
-/// whole, by users, by operators for their inner sequences and by connections, has a sink of the instrument's between
-/// itself and its subscriber.
+/// Off, it costs a load for each subscription, and nothing for an element. On, the instrument puts a sink between each
+/// subscribed sequence and its subscriber: for subscriptions of users, of operators to their inner sequences, and of
+/// connections.
 package enum Instrumentation {
     private static let on = AtomicBool(false)
 
     private static let lock = Lock()
-    // SAFETY: guarded by the lock until it is set, and constant from then on: `on` says when.
+    // SAFETY: guarded by the lock until it is set, and constant from then on: `on` tells that it is set.
     private static nonisolated(unsafe) var installed: (any Instrument)?
 
-    /// Whether subscriptions are looked into.
+    /// Whether subscriptions are watched.
     @inline(__always) package static var isOn: Bool { on.load(ordering: .relaxed) }
 
-    /// Starts or stops to look into new subscriptions.
+    /// Starts or stops watching new subscriptions.
     ///
     /// - Parameters:
     ///   - isOn: Whether to start.
-    ///   - instrument: Always the same one.
+    ///   - instrument: The instrument, always the same one.
     package static func set(_ isOn: Bool, _ instrument: any Instrument) {
         lock.withLock { if installed == nil { installed = instrument } }
         on.store(isOn, ordering: .releasing)
@@ -32,53 +32,54 @@ package enum Instrumentation {
         on.load(ordering: .acquiring) ? installed : nil
     }
 
-    /// Notes an event that is lost.
+    /// Reports a lost event.
     ///
-    /// Called where one is dropped, so what runs without such events pays nothing.
+    /// Called where an event is dropped, so the usual path costs nothing.
     @inline(never) package static func unseen(_ event: UnseenKind, at sink: Upstream?) {
         instrument?.unseen(event, watcher: sink?.watcher)
     }
 }
 
-/// What looks into running subscriptions: there is one, in a module above.
+/// Watches running subscriptions: there is one instrument, in a module above.
 package protocol Instrument: AnyObject, Sendable {
-    /// Makes what comes between a sequence and the sink that subscribes to it.
+    /// Makes the sink between a sequence and its subscribing sink.
     func watch<Element>(_ sink: Sink<Element>, on source: Observable<Element>) -> Sink<Element>
 
-    /// Makes what comes before and behind the queue of an operator that moves elements to a scheduler.
+    /// Makes the sinks before and behind the queue of an operator that moves elements to a scheduler.
     ///
-    /// - Returns: The sink behind the queue, and a function that makes the one before it; `nil` if there is no observer
-    ///   that wants to know.
+    /// - Returns: The sink behind the queue, and a function that makes the sink before it; `nil` if no observer is
+    ///   interested.
     func watchHop<Element>(
         to scheduler: any ImmediateSchedulerType,
         _ sink: Sink<Element>
     ) -> (exit: Sink<Element>, entry: (Sink<Element>) -> Sink<Element>)?
 
-    /// Takes a node that has just been made; in debug builds, and with the trait `ResourceTracing`.
+    /// Receives a new node; in debug builds, and with the trait `ResourceTracing`.
     ///
-    /// - Returns: Where that was, if it is recorded.
+    /// - Returns: The call stack, if it is recorded.
     func assembled<Element>(_ node: Observable<Element>) -> CallStack?
 
-    /// Takes an event that is lost.
+    /// Receives a lost event.
     func unseen(_ event: UnseenKind, watcher: AnyObject?)
 
-    /// What an error has passed on the calling thread until now, the chain nearest to its source first.
+    /// The chains that an error has passed on the calling thread until now, starting with the one nearest to its
+    /// source.
     var errorTrail: [String] { get }
 }
 
-/// Why no observer receives an event.
+/// The reason why no observer receives an event.
 package enum UnseenKind: Sendable {
-    /// It came after an end or after disposal.
+    /// An element came after an end or after disposal.
     case late
     /// An error came after an end or after disposal.
     case lateError(any Error)
-    /// There was no room for it.
+    /// There was no room for an element.
     case dropped
 }
 
-/// A stage that only looks at what passes.
+/// A stage that only observes events.
 ///
-/// It may be left out where the sink below it is: then it is freed without an end.
+/// It may be removed together with the sink below it: it is then freed without an end.
 @_spi(Pipeline) open class PassingStage<Element>: Stage<Element, Element> {
     final override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
         downstream.replaceSelf(with: sink)
@@ -86,7 +87,7 @@ package enum UnseenKind: Sendable {
 }
 
 extension Observable {
-    /// As ``attach(_:)`` within the trampoline, with an instrument in between.
+    /// Like ``attach(_:)`` inside the trampoline, with an instrument in between.
     @inline(never) final func runWatched(_ sink: Sink<Element>) {
         run(Instrumentation.instrument?.watch(sink, on: self) ?? sink)
     }

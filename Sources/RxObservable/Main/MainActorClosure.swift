@@ -2,16 +2,16 @@ internal import Builtin
 internal import RxDisposables
 internal import RxSchedulers
 
-// Casts for closures of the main actor, which a sequence that runs on the main thread calls: one form for each number
-// of arguments, and for closures that throw and those that don't.
+// Casts for closures of the main actor, called by sequences of the main thread: one form for each number of arguments,
+// for throwing and for non-throwing closures.
 //
-// Other ways don't do. `MainActor.assumeIsolated` asks for a `Sendable` result. One form with a typed `throws` crashes
-// the compiler (6.3), in its thunks. `unsafeBitCast` is generic as a whole, so a closure that returns nothing or a flag
-// is wrapped on its way in and on its way out: two objects. The compiler's own cast, which `unsafeBitCast` is made of,
-// wraps nothing, and costs a call nothing. Debug builds have a closure around the closure, which looks whether the
-// promise is kept; that costs each call a nanosecond or two.
+// Other ways fail. `MainActor.assumeIsolated` requires a `Sendable` result. One form with a typed `throws` crashes the
+// compiler (6.3), in its thunks. `unsafeBitCast` is fully generic, so a closure that returns `Void` or `Bool` is
+// wrapped on its way in and out: two objects. The compiler's own cast, on which `unsafeBitCast` is built, wraps
+// nothing, and adds no cost to a call. In debug builds a closure around the closure checks the thread; that costs each
+// call a nanosecond or two.
 
-/// Traps off the main thread: for debug builds, where each closure of the main actor asks.
+/// Traps off the main thread: called by each closure of the main actor in debug builds.
 @usableFromInline
 package func assertOnMain() {
     guard !MainQueue.isCurrent else { return }
@@ -28,9 +28,9 @@ package func assertOnMain() {
 package func onMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
-    // SAFETY: the types differ in isolation alone, which has no part in how a function is called. What takes such
-    // closures delivers on the main thread: only this library makes a type that promises it (`_MainThreadPromise`), and
-    // a scheduler that a test puts in its place is looked at when it runs (`MainStandIn`).
+    // SAFETY: the types differ only in isolation, which has no part in how a function is called. The callers of such
+    // closures deliver on the main thread: only this library makes a type that promises it (`_MainThreadPromise`), and
+    // a test's replacement scheduler is checked when it runs (`MainStandIn`).
     let closure: @Sendable () -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
@@ -59,9 +59,9 @@ package func onMain<A1, A2>(
     #endif
 }
 
-/// A closure of the main actor that may be called on any thread: elsewhere than on main, it runs there later.
+/// A closure of the main actor that may be called on any thread; off the main thread, it runs there later.
 ///
-/// For what a subscription does when somebody disposes of it, which may happen on any thread.
+/// For a subscription's actions on disposal, which may happen on any thread.
 @usableFromInline
 package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
     let body = onMain(closure)
@@ -74,9 +74,9 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
     }
 }
 
-/// A closure of the main actor, where there may be none.
+/// An optional closure of the main actor that may be called on any thread.
 ///
-/// `closure.map { hoppingToMain($0) }` would wrap it on its way into `map` and on its way out, two objects.
+/// `closure.map { hoppingToMain($0) }` would wrap it on its way into and out of `map`: two objects.
 @_alwaysEmitIntoClient
 package func hoppingToMainIfAny(_ closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
@@ -92,16 +92,16 @@ package func equalOnMain<Value: Equatable>() -> @MainActor (Value, Value) -> Boo
 /// A key path as a closure of the main actor.
 @_alwaysEmitIntoClient
 package func readOnMain<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> @MainActor (Root) -> Value {
-    // SAFETY: a key path is immutable, and what it reads, which may be isolated to the main actor, is read there.
+    // SAFETY: a key path is immutable; the property, which may be isolated to the main actor, is read there.
     nonisolated(unsafe) let keyPath = keyPath
     return { $0[keyPath: keyPath] }
 }
 
-/// The default of each `keyPath` that stands beside a form with a closure; nobody calls it.
+/// The default of each `keyPath` parameter of a form that accompanies a form with a closure; never called.
 ///
-/// A parameter with a default that takes no closure can't be what a trailing closure belongs to. So the compiler leaves
-/// the form out before it tries anything; without the default it tries both for each stage of a chain, which takes
-/// seconds (3.6 s for eight stages, and 70 ms with it).
+/// A parameter with a default and without a closure type can't match a trailing closure. So the compiler rules the form
+/// out at once; without the default it tries both for each stage of a chain, which takes seconds (3.6 s for eight
+/// stages, and 70 ms with it).
 @_alwaysEmitIntoClient
 package func theKeyPath<Root, Value>() -> KeyPath<Root, Value> {
     preconditionFailure("A form with a key path needs one.")

@@ -1,5 +1,5 @@
-// The operators that choose among the elements, with closures of the main actor. What each does in detail, its marble
-// diagram included, is said at the operator of the same name of `ObservableType`.
+// The filtering operators, with closures of the main actor. Details and marble diagrams are at the operators of the
+// same name of `ObservableType`.
 
 extension MainObservableType {
     /// Emits the first elements and then completes.

@@ -18,7 +18,7 @@ extension MainObservableType {
 }
 
 #if DEBUG
-/// An observer that looks where it is called.
+/// An observer that checks the thread of its calls.
 private struct MainObserver<Observer: ObserverType>: ObserverType {
     let observer: Observer
 
@@ -30,8 +30,8 @@ private struct MainObserver<Observer: ObserverType>: ObserverType {
 #endif
 
 extension Observable {
-    /// Subscribes an observer of the main actor, or whose conformance is the main actor's, to a sequence that delivers
-    /// on main.
+    /// Subscribes an observer that is isolated to the main actor, or has an isolated conformance, to a sequence that
+    /// delivers on main.
     package final func subscribe<Observer: ObserverType>(
         onMain observer: Observer
     ) -> any Disposable where Observer.Element == Element {
@@ -42,7 +42,8 @@ extension Observable {
         #endif
     }
 
-    /// Subscribes closures of the main actor to a sequence that delivers on main: what all such forms come down to.
+    /// Subscribes closures of the main actor to a sequence that delivers on main: the common implementation of all such
+    /// forms.
     @_alwaysEmitIntoClient
     package final func subscribeOnMain(
         onNext: (@MainActor (Element) -> Void)?,

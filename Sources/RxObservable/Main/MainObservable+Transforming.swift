@@ -1,5 +1,5 @@
-// The operators that make something else of the elements, with closures of the main actor. What each does in detail,
-// its marble diagram included, is said at the operator of the same name of `ObservableType`.
+// The transforming operators, with closures of the main actor. Details and marble diagrams are at the operators of the
+// same name of `ObservableType`.
 
 extension MainObservableType {
     /// Splits the sequence into groups of elements that have a key in common.
@@ -20,8 +20,8 @@ extension MainObservableType {
     public func groupBy<Key: Hashable & SendableMetatype>(
         keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        // The key selector is the main actor's, but another thread may be in the section of the groups. So the key is
-        // found before that.
+        // The key selector runs on the main actor, but another thread may be in the section of the groups. So the key
+        // is computed before the section.
         map { (key: try keySelector($0), element: $0) }
             .asObservable()
             .groupBy { $0.key }

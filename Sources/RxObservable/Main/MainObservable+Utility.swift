@@ -1,5 +1,5 @@
-// Errors and side effects, with closures of the main actor. What each operator does in detail, its marble diagram
-// included, is said at the operator of the same name of `ObservableType`.
+// Errors and side effects, with closures of the main actor. Details and marble diagrams are at the operators of the
+// same name of `ObservableType`.
 
 extension MainObservableType {
     /// Subscribes again when the source fails, up to a number of attempts.

@@ -101,13 +101,13 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    /// The same events on the main thread: at once for those that come there already.
+    /// The same events on the main thread: at once if they already arrive there.
     ///
-    /// Not for users: the elements may not be `Sendable`. The caller knows that they are, or that they are made on
-    /// main.
+    /// Not for users: the elements may not be `Sendable`. The caller guarantees that they are, or that they are made on
+    /// the main thread.
     @usableFromInline
     package final func movedToMain() -> MainObservable<Element> {
-        // A scheduler of its own: an event waits for earlier events of this sequence alone (contract T5).
+        // A separate scheduler: an event waits only for earlier events of this sequence (contract T5).
         MainObservable(ObserveOn(self, MainScheduler()))
     }
 }

@@ -1,7 +1,7 @@
 internal import RxSchedulers
 
 extension Observable {
-    /// The same events; a subscription from another thread is made on the main thread, later.
+    /// The same events; a subscription from another thread is made later, on the main thread.
     @usableFromInline
     package final func subscribedOnMain() -> Observable<Element> {
         // Not shown in descriptions of chains.

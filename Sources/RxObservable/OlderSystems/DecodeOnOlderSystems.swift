@@ -1,8 +1,8 @@
 #if canImport(Darwin)
 public import Foundation
 
-// The decoders of Foundation say only since macOS 13 and iOS 16 that they are `Sendable`, which they always were. These
-// forms are for targets before that, and no other target sees them.
+// Foundation's decoders are declared `Sendable` only since macOS 13 and iOS 16, though they always were. These forms
+// are for earlier targets; no other target sees them.
 
 extension ObservableType where Element == Data {
     /// Decodes each element, as ``decode(type:decoder:)`` does where decoders say that they are `Sendable`.
@@ -79,7 +79,7 @@ extension MainObservableType where Element == Data {
 }
 
 /// A decoder of Foundation.
-// SAFETY: such decoders may be used on any thread.
+// SAFETY: Foundation's decoders may be used on any thread.
 private enum OlderDecoder: DataDecoder, @unchecked Sendable {
     case json(JSONDecoder)
     case propertyList(PropertyListDecoder)

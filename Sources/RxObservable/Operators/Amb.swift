@@ -107,12 +107,12 @@ private let disposed = -2
 
 /// Decides the race.
 ///
-/// Only the winner sends, so nothing has to be put in order.
+/// Only the winner sends, so its events need no ordering.
 private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders hold this object, too, until the race or disposal releases them.
+    // Guarded by the lock. The contenders also hold this object, until the race or disposal releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {
@@ -127,14 +127,14 @@ private final class AmbCore<Element>: Upstream {
         self.contenders = contenders
         downstream.onSubscribe(self)
         for (source, contender) in zip(sources, contenders) {
-            // A source that sends while it is being subscribed to has won, and the others aren't started. Neither are
-            // they if the downstream has an end meanwhile whose delivery, and so disposal, waits (contract L2).
+            // A source that sends during its subscription has won, and the others aren't started. Nor are they if the
+            // downstream has meanwhile received an end whose delivery, and so disposal, waits (contract L2).
             guard winner.load(ordering: .acquiring) == nobody, !downstream.isStopped else { return }
             source.attach(contender)
         }
     }
 
-    /// Whether an event of this contender counts: it has won already, or wins with this event.
+    /// Whether an event of this contender counts: it has already won, or wins with this event.
     @inline(__always) fileprivate func counts(_ contender: Contender<Element>) -> Bool {
         // Relaxed: only an earlier event of this contender can have put its index there.
         winner.load(ordering: .relaxed) == contender.index || wins(contender)
@@ -148,10 +148,10 @@ private final class AmbCore<Element>: Upstream {
         )
         guard decision.exchanged else { return false }
         let all = lock.withLock {
-            // If it was disposed of meanwhile, the list is empty, and the winner must not be put back.
+            // After a disposal meanwhile, the list is empty, and the winner must not be put back.
             contenders.isEmpty ? [] : exchange(&contenders, with: [contender])
         }
-        // Outside the lock, and before the first event goes on (contracts L1 and C1).
+        // Outside the lock, and before the first event is forwarded (contracts L1 and C1).
         for loser in all where loser !== contender { loser.dispose() }
         return true
     }
@@ -167,7 +167,7 @@ private final class AmbCore<Element>: Upstream {
     }
 }
 
-/// The end of one of the sequences.
+/// The end sink of one of the sequences.
 private final class Contender<Element>: EndSink<Element> {
     private let core: AmbCore<Element>
     fileprivate let index: Int

@@ -64,9 +64,9 @@ package func buffered<Element>(
 
 private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     private let count: Int
-    // SAFETY: touched in the section alone.
+    // SAFETY: touched only in the section.
     @exclusivity(unchecked) private var timer: WindowTimer
-    // SAFETY: touched in the section alone.
+    // SAFETY: touched only in the section.
     @exclusivity(unchecked) private var buffer: [Element] = []
 
     init(_ downstream: Sink<[Element]>, _ count: Int, _ timer: consuming WindowTimer) {

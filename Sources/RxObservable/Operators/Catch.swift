@@ -107,7 +107,7 @@ public struct CatchOperator<Element> {
 extension CatchOperator: Sendable where Element: Sendable {}
 
 extension Observable {
-    /// Continues with another sequence when this one fails, whatever the error is.
+    /// Continues with another sequence when this one fails, with any error.
     @_alwaysEmitIntoClient
     package final func replacingError(with other: Observable<Element>) -> Observable<Element> {
         Lift("catch", self, (other, SequentialEnd.self), CatchSink.replaceError)

@@ -62,9 +62,9 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var pending = Cell<Element>()
-    // Counts the elements. A timer knows the one that it was armed for.
+    // The number of elements. Each timer has the number of its element.
     private var generation = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
@@ -81,7 +81,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
         guard !isOver else { return }
         pending.set(element)
         generation &+= 1
-        // The old timer ends before there is a new one: never two (contract T7).
+        // The old timer ends before the new one starts: never two (contract T7).
         timer.disposable = Disposables.create()
         // SAFETY: the timer calls `timerFired`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
@@ -93,7 +93,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
 
     private func timerFired(_ generation: Int) {
         section.perform {
-            // A newer element has replaced this timer, which had fired already and then waited for the section.
+            // A newer element has replaced this timer, which had already fired and was waiting for the section.
             guard generation == self.generation else { return }
             self.sendPending()
         }

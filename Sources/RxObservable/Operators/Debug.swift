@@ -53,7 +53,7 @@ extension ObservableType {
         return debug(identifier ?? place, trimOutput: trimOutput) { print($0) }
     }
 
-    /// The form that writes its lines to another place.
+    /// The form that writes its lines to another destination.
     package func debug(
         _ identifier: String,
         trimOutput: Bool,
@@ -67,7 +67,7 @@ extension ObservableType {
     }
 }
 
-/// The node of `debug` writes its lines through this.
+/// The output of the node of `debug`.
 private struct DebugLog: Sendable {
     let identifier: String
     let trimOutput: Bool
@@ -112,7 +112,7 @@ private final class DebugSink<Element>: Stage<Element, Element> {
     }
 }
 
-/// The time of day here, as `2026-03-01 12:34:56.789`.
+/// The local time, as `2026-03-01 12:34:56.789`.
 private func localTime() -> String {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

@@ -23,9 +23,9 @@ public protocol DataDecoder: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - data: What to decode.
+    ///   - data: The encoded value.
     /// - Returns: The value.
-    /// - Throws: An error if the data can't be decoded as such a value.
+    /// - Throws: An error if the data can't be decoded as this type.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

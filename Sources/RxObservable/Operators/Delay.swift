@@ -53,21 +53,21 @@ package func delayed<Element>(
     }
 }
 
-/// Every event has a timer.
+/// Delays each event by a timer of its own.
 ///
-/// A timer that fires sends the oldest event, whichever it was armed for, so events keep their order on a concurrent
-/// scheduler, too. In virtual time, those whose timers fire at one time follow each other step by step (contract T8).
+/// A timer that fires sends the oldest event, not necessarily its own, so events keep their order on a concurrent
+/// scheduler, too. In virtual time, events that come due at the same time follow each other step by step (contract T8).
 private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
-    // A bag forgets what has finished, so it doesn't grow with the timers that have fired. `nil` after disposal.
+    // A bag releases finished disposables, so it doesn't grow with the timers that have fired. `nil` after disposal.
     private var timers: DisposeBag? = DisposeBag()
-    // Whether time is virtual. Then `lastStep` is when the last event was sent, and `overdue` how many events have come
-    // due and wait for a step of their own.
+    // Whether time is virtual. In that case `lastStep` is the time of the last sent event, and `overdue` the number of
+    // due events that wait for a step of their own.
     private let isStepping: Bool
-    // Touched in the section alone, as those above.
+    // Touched only in the section, like the fields above.
     private var lastStep: RxTime?
     private var overdue = 0
 
@@ -117,14 +117,14 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func sendOldest() {
         if waiting.isEmpty {
-            // The one timer without an element is the completion's, which is the last.
+            // The only timer without an element belongs to the completion, which is last.
             complete()
         } else {
             downstream.onNext(waiting.removeFirst())
         }
     }
 
-    /// Whether the event that has come due now must wait, since another one has been sent in this step.
+    /// Whether the event that is due now must wait, since another one has been sent in this step.
     private func mustWaitForAStep() -> Bool {
         guard isStepping else { return false }
         let now = scheduler.now
@@ -139,7 +139,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
-            // SAFETY: one step is scheduled at a time, by the one before it, and works in the section.
+            // SAFETY: one step is scheduled at a time, by the previous one, and works in the section.
             scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()

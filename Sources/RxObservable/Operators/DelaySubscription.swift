@@ -45,8 +45,8 @@ package func subscribedLater<Element>(
     }
 }
 
-/// Waits, and then hands on its one source, as the last one of a sequence does, so that recursion through it takes
-/// constant memory (contract G8).
+/// Waits, and then forwards its only source like the last source of a ``SequentialSink``, so that recursion through it
+/// takes constant memory (contract G8).
 private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
     // Taken out when the time has passed.
     private var source: Observable<Element>?
@@ -69,10 +69,10 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
         let delay = PendingDelay()
         hold(delay)
         delay.keep(
-            // SAFETY: the timer is the only one that proceeds, and the sink is complete before it is armed.
+            // SAFETY: only the timer proceeds, and the sink is complete before the timer is armed.
             scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
                 let (sink, delay) = state.value
-                // Before `proceed()`, which disposes of what the source replaces: the timer whose action this is.
+                // Before `proceed()`, which disposes of the former upstream: the timer whose action is running.
                 delay.hasPassed.store(true, ordering: .releasing)
                 sink.proceed()
                 return Disposables.create()
@@ -83,14 +83,14 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
 
 /// The timer as an upstream, until it fires.
 ///
-/// The timer's own action subscribes to the source that takes its place. That action must not be cancelled: on a
-/// scheduler of tasks the source would begin in a cancelled task.
+/// The timer's own action subscribes to the source that replaces it. That action must not be cancelled: on a scheduler
+/// of tasks the source would begin in a cancelled task.
 private final class PendingDelay: Upstream {
     private let timer = DisposableSlot()
     let hasPassed = AtomicBool(false)
 
     func keep(_ disposable: any Disposable) {
-        // The action may have run inside the call that schedules it. Its disposable isn't needed then.
+        // The action may have run inside the scheduling call. Its disposable is then not needed.
         if !hasPassed.load(ordering: .acquiring) { timer.set(disposable) }
     }
 

@@ -145,7 +145,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         onSubscribe?()
-        // What these two closures throw comes after the end, so no observer can take it (contract G10).
+        // Errors thrown by these two closures come after the end, so no observer can receive them (contract G10).
         let isNoted = afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         onSubscribed?()
@@ -154,7 +154,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
 private final class DoSink<Element>: Stage<Element, Element> {
     private let node: Do<Element>
-    // In the sink and not optional: to call an optional closure costs a retain and a release for each element.
+    // In the sink and not optional: calling an optional closure costs a retain and a release for each element.
     private let before: @Sendable (Element) throws -> Void
     private let hasAfter: Bool
     private let unhandled: (@Sendable (any Error) -> Void)?
@@ -173,7 +173,8 @@ private final class DoSink<Element>: Stage<Element, Element> {
             downstream.onNext(element)
             if hasAfter { try node.afterNext?(element) }
         } catch {
-            // The error of `afterNext` comes after its element, in which the observer may have disposed of everything.
+            // The error of `afterNext` follows its element; the observer may have disposed of the subscription in
+            // between.
             guard !isStopped else { return }
             downstream.onError(error)
         }
@@ -186,7 +187,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
             return downstream.onError(error)
         }
         downstream.onError(error)
-        // The observer has had its end, so this error can't be sent to it (contract G10).
+        // The observer has received its end, so this error can't be sent to it (contract G10).
         do { try node.afterError?(error) } catch { leave(error) }
     }
 

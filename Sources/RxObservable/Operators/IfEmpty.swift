@@ -65,7 +65,7 @@ package func filled<Element>(_ source: Observable<Element>, with element: Elemen
 }
 
 private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
-    // Touched by the first element and by the end of a source, which come one at a time.
+    // Touched by the first element and by the end of a source, which never overlap.
     private var source: Observable<Element>?
     private var other: Observable<Element>?
 
@@ -75,7 +75,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
         super.init(downstream)
     }
 
-    /// The source has sent something, so the other one isn't needed.
+    /// The source has sent an element, so the other one isn't needed.
     fileprivate func forgetOther() {
         other = nil
     }
@@ -85,7 +85,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil
-            // The first source goes through a stage that tells when it sends something.
+            // The first source goes through a stage that reports its first element.
             return Node((source, self)) { chain, its in
                 its.0.describe(in: &chain)
             } run: { sink, its in
@@ -105,10 +105,10 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     }
 }
 
-/// Tells the parent of the first element.
+/// Reports the first element to the parent.
 private final class WitnessSink<Element>: Stage<Element, Element> {
     private let parent: IfEmptySwitchSink<Element>
-    // Touched by elements, which come one at a time.
+    // Touched only by elements, which come one at a time.
     private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {

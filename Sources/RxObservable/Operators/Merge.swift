@@ -178,7 +178,7 @@ public struct MergeOperator<Element> {
 
 extension MergeOperator: Sendable where Element: Sendable {}
 
-/// Makes the node of `merge` for sequences that are known, for all its forms.
+/// Makes the node of `merge` for known sequences, for all its forms.
 @usableFromInline
 func merged<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
     Node(sources) { chain, sources in

@@ -140,7 +140,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
 
     override func onError(_ error: any Error) {
         guard let failure = convert(error) else { return downstream.onError(error) }
-        // The source is disposed of before the trigger hears of the error: the trigger may subscribe again at once.
+        // The source is disposed of before the trigger receives the error: the trigger may subscribe again at once.
         leaveCurrent()
         switch lock.withLock({ state.sourceFailed() }) {
         case .wait: core.section.perform { self.failures.send(failure) }
@@ -176,7 +176,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     }
 }
 
-/// What there is between the source of `retry(when:)` and its trigger.
+/// The state of `retry(when:)`, between its source and its trigger.
 enum RetryState {
     /// The source runs, or is about to.
     case running
@@ -185,11 +185,11 @@ enum RetryState {
     /// The trigger has completed, or failed with the error.
     case triggerEnded((any Error)?)
 
-    /// What follows from an error of the source.
+    /// The consequence of the source's error.
     enum Failure {
-        /// The trigger hears of it.
+        /// The trigger receives the error.
         case wait
-        /// The sequence ends as the trigger has.
+        /// The sequence ends with the trigger's end.
         case end((any Error)?)
     }
 
@@ -199,14 +199,14 @@ enum RetryState {
         return .wait
     }
 
-    /// - Returns: Whether the source is to be subscribed to again.
+    /// - Returns: Whether the source has to be subscribed to again.
     mutating func triggered() -> Bool {
         guard case .waiting = self else { return false }
         self = .running
         return true
     }
 
-    /// - Returns: Whether the sequence ends now, since nothing runs.
+    /// - Returns: Whether the sequence ends now, since no source runs.
     mutating func triggerEnded(_ end: (any Error)?) -> Bool {
         let isWaiting = if case .waiting = self { true } else { false }
         self = .triggerEnded(end)
@@ -214,7 +214,7 @@ enum RetryState {
     }
 }
 
-/// Takes the events of the trigger.
+/// Receives the events of the trigger.
 private final class TriggerSink<Element, Failure, Signal>: EndSink<Signal> {
     private let stage: RetryWhenSink<Element, Failure>
 

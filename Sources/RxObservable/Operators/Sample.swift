@@ -60,7 +60,7 @@ package func sampled<Element, Tick>(
 
 private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Element> {
     private let defaultValue: Element?
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var latest = Cell<Element>()
     private var state = SampleState()
 
@@ -135,14 +135,14 @@ struct SampleState {
 
     /// The source has completed.
     ///
-    /// - Returns: Whether the sequence completes with it.
+    /// - Returns: Whether the sequence completes now.
     mutating func sourceCompletes() -> Bool {
         guard keepsElements else { return true }
         phaseNumber = Phase.samplerAlone.rawValue
         return false
     }
 
-    /// The sampler has completed, which is a sample, too.
+    /// The sampler has completed, which is also a sample.
     mutating func samplerCompletes() {
         if !isAtLastSample { phaseNumber = Phase.sourceAlone.rawValue }
     }

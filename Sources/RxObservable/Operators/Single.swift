@@ -55,7 +55,7 @@ package func sole<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
-    // How many elements there were; at two it is over.
+    // The number of elements; the second one ends the sequence.
     stepNode(
         "single",
         source,

@@ -32,7 +32,7 @@ extension ObservableType {
     }
 }
 
-/// What `skip` is with a duration.
+/// Makes the node of `skip` with a duration.
 @usableFromInline
 func skipped<Element>(
     _ source: Observable<Element>,
@@ -46,14 +46,14 @@ func skipped<Element>(
     }
 }
 
-/// The timer sends nothing, so all events come from the source alone.
+/// The timer sends nothing, so only the source sends events.
 private final class SkipDurationSink<Element>: Stage<Element, Element> {
     private let isOpen = AtomicBool(false)
     private let timer = DisposableSlot()
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
-            // SAFETY: the timer sets an atomic flag alone.
+            // SAFETY: the timer only sets an atomic flag.
             scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.isOpen.store(true, ordering: .releasing)
                 return Disposables.create()

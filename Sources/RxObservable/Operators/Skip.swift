@@ -27,7 +27,7 @@ extension ObservableType {
 
 @usableFromInline
 final class SkipSink<Element>: _Stage<Element, Element> {
-    // Touched by elements, which come one at a time.
+    // Touched only by elements, which come one at a time.
     private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

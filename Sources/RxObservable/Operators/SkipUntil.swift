@@ -34,7 +34,7 @@ extension ObservableType {
 }
 
 private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
-    // Touched in the section alone.
+    // Touched only in the section.
     private var isOpen = false
 
     override func onNext(_ element: Element) {
@@ -49,8 +49,8 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     override func onCompleted() {
         guard close() else { return }
         section.perform {
-            // If the other sequence hasn't sent, the result never ends (see the documentation). Nothing can come any
-            // more, so all that it holds is freed.
+            // If the other sequence hasn't sent an element, the result never ends (see the documentation). No event can
+            // follow, so all its resources are freed.
             if self.isOpen { self.complete() } else { self.dispose() }
         }
     }

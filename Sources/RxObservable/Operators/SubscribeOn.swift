@@ -56,7 +56,7 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         turn.set(
-            // SAFETY: the action is the only one that subscribes, and the sink is complete before it is scheduled.
+            // SAFETY: only the action subscribes, and the sink is complete before the action is scheduled.
             scheduler.schedule(UncheckedSendable((self, source))) { state in
                 let (sink, source) = state.value
                 sink.subscribe(to: source)
@@ -98,8 +98,8 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     }
 
     override func dispose() {
-        // The disposal below has to wait for the scheduler, which a source that loops may keep busy for ever. So the
-        // flags that the source looks at are set at once.
+        // The disposal below has to wait for the scheduler, which a looping source may keep busy for ever. So the flags
+        // that the source checks are set at once.
         stop()
         turn.dispose()
         super.dispose()
@@ -121,7 +121,7 @@ private final class ScheduledUpstream: Upstream {
     }
 
     override func dispose() {
-        // SAFETY: the action touches the upstream slot alone, one atomic word.
+        // SAFETY: the action only touches the upstream slot, one atomic word.
         _ = scheduler.schedule(UncheckedSendable(self)) { scheduled in
             scheduled.value.upstream.dispose()
             return Disposables.create()

@@ -30,8 +30,7 @@ extension ObservableType {
 
 @usableFromInline
 final class TakeSink<Element>: _FinishingStage<Element, Element> {
-    // Events come one at a time; one that an observer causes from inside another finds the count already
-    // lowered.
+    // Events come one at a time; an event that an observer causes inside another one finds the count already lowered.
     private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

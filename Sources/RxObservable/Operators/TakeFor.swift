@@ -52,7 +52,7 @@ private final class TakeForSink<Element>: SerialStage<Element, Element> {
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
-            // SAFETY: the timer completes the stage, which is done in the section.
+            // SAFETY: the timer only completes the stage, in the section.
             scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.onCompleted()
                 return Disposables.create()

@@ -51,7 +51,7 @@ final class TakeLastSink<Element>: _Stage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard count > 0 else { return }
-        // Named, and kept up to the last line: its end may run code of the user's, which must find the buffer whole.
+        // Kept up to the last line: its release may run the user's code, which must find the buffer complete.
         let oldest = last.count == count ? last.popFirst() : nil
         last.append(element)
         extendLifetime(oldest)

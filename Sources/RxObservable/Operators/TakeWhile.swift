@@ -30,15 +30,15 @@ extension ObservableType {
     }
 }
 
-/// What `take(while:behavior:)` is, and `take(until:behavior:)` with a predicate, for all their forms.
+/// Makes the node of `take(while:behavior:)`, and of `take(until:behavior:)` with a predicate, for all their forms.
 ///
 /// - Parameters:
-///   - call: The operator as it is written.
+///   - call: The operator's call, for descriptions.
 ///   - source: The source.
-///   - predicate: Asked about each element.
-///   - passing: What it says of elements that pass.
+///   - predicate: Called with each element.
+///   - passing: The predicate's result for elements that pass.
 ///   - behavior: Whether the first element that doesn't pass is sent.
-/// - Returns: The elements up to that one.
+/// - Returns: The elements up to the first that doesn't pass.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func takenWhile<Element>(

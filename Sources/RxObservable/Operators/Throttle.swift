@@ -60,7 +60,7 @@ package func throttled<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
     Lift("throttle", source, on: type(of: scheduler), (dueTime, latest, scheduler)) { sink, source, its in
-        // A period that is over at once holds nothing back.
+        // A period without length delays no element.
         guard its.0.saturatedNanoseconds > 0 else { return source.run(sink) }
         ThrottleSink(sink, its.0, its.1, its.2).start(source)
     }
@@ -72,7 +72,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
     private let clock: TimerClock
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var pending = Cell<Element>()
     private var state = ThrottleState.idle(last: 0)
     private var start: Int64 = 0
@@ -98,10 +98,10 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    /// Whether the period is over although its timer hasn't fired: an element that comes when it is due may come before
-    /// it.
+    /// Whether the period is over although its timer hasn't fired: an element may arrive at the due time, before the
+    /// timer.
     ///
-    /// A pending element needn't ask, since the timer sends it in the same moment.
+    /// A pending element needs no check, since the timer sends it at the same moment.
     private var hasPeriodPassed: Bool {
         !latest && clock.hasPassed(dueTime, since: start)
     }
@@ -111,7 +111,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
         if !latest { start = clock.nanoseconds }
         downstream.onNext(element)
         guard !isOver else { return }
-        // The old timer ends before there is a new one: never two (contract T7).
+        // The old timer ends before the new one starts: never two (contract T7).
         timer.disposable = Disposables.create()
         // SAFETY: the timer calls `periodEnded`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, period)), dueTime: dueTime) { state in
@@ -154,13 +154,13 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     }
 }
 
-/// The periods of a `throttle`; each has a number, by which a timer that comes too late is known.
+/// The periods of a `throttle`; the number of a period identifies a timer that comes too late.
 enum ThrottleState {
-    /// The next element opens a period.
+    /// No period runs; the next element opens one.
     case idle(last: Int)
-    /// A period runs, in which the latest element waits.
+    /// A period runs, and the latest element waits for its end.
     case period(Int)
-    /// The source has completed while an element waits: with this period everything ends.
+    /// The source has completed while an element waits: the sequence ends with this period.
     case lastPeriod(Int)
 
     /// Whether no period runs.
@@ -172,29 +172,29 @@ enum ThrottleState {
         }
     }
 
-    /// Whether this period runs.
+    /// Whether this period is running.
     func isIn(_ period: Int) -> Bool {
         !isIdle && number == period
     }
 
-    /// Opens a period, if need be in place of the one that runs.
+    /// Opens a period, replacing a running one if necessary.
     ///
-    /// - Returns: Its number.
+    /// - Returns: The number of the period.
     mutating func begin() -> Int {
         let number = number &+ 1
         self = .period(number)
         return number
     }
 
-    /// Ends the period that runs.
+    /// Ends the running period.
     ///
-    /// - Returns: Whether it was the last one.
+    /// - Returns: Whether it was the last period.
     mutating func end() -> Bool {
         defer { self = .idle(last: number) }
         return if case .lastPeriod = self { true } else { false }
     }
 
-    /// The source has completed while an element waits in the period that runs.
+    /// The source has completed while an element waits for the end of the period.
     mutating func sourceCompletes() {
         self = .lastPeriod(number)
     }

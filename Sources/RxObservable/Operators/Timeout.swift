@@ -83,22 +83,21 @@ package func timedOut<Element>(
     }
 }
 
-/// The end of the time limit.
+/// Enforces the time limit.
 ///
-/// Where the scheduler tells how much time has passed, an element only notes when it came, and a timer that fires too
-/// early is armed again for the rest. Elsewhere, in virtual time for one, each element ends the timer and arms another.
+/// If the scheduler can measure time, an element only stores its time of arrival, and a timer that fires too early is
+/// armed again for the rest. Otherwise, as in virtual time, each element replaces the timer.
 ///
-/// The source's end and the timer may come at the same time: the one that is decided for first counts, and the other
-/// does nothing.
+/// The source's end and the timer may come at the same time: only the first decision counts.
 private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let other: Observable<Element>
     private let scheduler: any SchedulerType
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    // A number, as an enum in an atomic brings conformances into each program.
+    // A number: an enum in an atomic adds its conformances to each program.
     private let outcome = AtomicUInt8(TimeoutOutcome.open.rawValue)
-    // Touched in the section alone, or before the source is subscribed to.
+    // Touched only in the section, or before the source is subscribed to.
     private var limit: TimeLimit
 
     init(
@@ -120,7 +119,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     private func arm(_ dueTime: RxTimeInterval) {
-        // The old timer ends before there is a new one: never two (contract T7).
+        // The old timer ends before the new one starts: never two (contract T7).
         timer.disposable = Disposables.create()
         // SAFETY: the timer calls `timerFired`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, limit.generation)), dueTime: dueTime) {
@@ -130,12 +129,12 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    /// Whether the other sequence emits now; for certain in the section alone.
+    /// Whether the other sequence emits now; reliable only in the section.
     private var isLate: Bool { outcome.load(ordering: .relaxed) == TimeoutOutcome.late.rawValue }
 
-    /// Decides how it goes on.
+    /// Decides the outcome.
     ///
-    /// - Returns: Whether this call did.
+    /// - Returns: Whether this call decided it.
     private func decide(_ new: TimeoutOutcome) -> Bool {
         let attempt = outcome.compareExchange(
             expected: TimeoutOutcome.open.rawValue,
@@ -158,7 +157,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         limit.eventArrived()
         downstream.onNext(element)
         guard !isOver else { return }
-        // The time begins here and not when the element came, so the time that observers take doesn't count.
+        // The time starts here and not when the element arrived, so the observers' time doesn't count.
         if let clock {
             limit.restart(at: clock.steadyNanoseconds)
         } else {
@@ -181,11 +180,11 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func switchToOther() {
         guard decide(.late) else { return }
         upstream.dispose()
-        // To dispose of the source may run code that disposes of everything.
+        // Disposing of the source may run code that disposes of this stage.
         guard isLive else { return }
         let sink = SubstituteSink(downstream, other)
-        // Not `start()`: the downstream has its upstream already, this stage. If the downstream is the end of a last
-        // source, it is spliced out together with this stage: so recursion takes constant memory (contract G8).
+        // Not `start()`: the downstream already has its upstream, this stage. If the downstream is the end of a last
+        // source, it is removed together with this stage: so recursion takes constant memory (contract G8).
         if !downstream.replaceSelf(with: sink) { substitute.replace(sink) }
         sink.proceed()
     }
@@ -212,23 +211,23 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 }
 
-/// How long the next event may take.
+/// The time limit for the next event.
 ///
-/// Where there is a clock, one timer is armed at a time, and one that fires too early is armed again for the rest.
-/// Where there is none, each event arms a timer of its own, whose generation tells whether it still counts.
+/// With a clock, one timer is armed at a time, and a timer that fires too early is armed again for the rest. Without a
+/// clock, each event arms a new timer, whose generation tells whether it still counts.
 struct TimeLimit {
-    /// What follows from a timer that fires.
+    /// The consequence of a timer that fires.
     enum Firing {
-        /// An event has come since it was armed, and this is left of its time.
+        /// An event has come since the timer was armed; this time is left.
         case early(rest: RxTimeInterval)
-        /// Another timer has taken its place.
+        /// Another timer has replaced this one.
         case replaced
         /// No event has come in time.
         case late
     }
 
     let dueTime: RxTimeInterval
-    /// Counts the events; a timer knows the number with which it was armed.
+    /// The number of events; a timer stores the number at which it was armed.
     private(set) var generation = 0
     private var start: UInt64?
 
@@ -240,17 +239,17 @@ struct TimeLimit {
         generation &+= 1
     }
 
-    /// The time begins anew, by the clock if there is one.
+    /// Restarts the time, by the clock if there is one.
     mutating func restart(at nanoseconds: UInt64?) {
         start = nanoseconds
     }
 
-    /// Decides what follows from a timer that fires.
+    /// Determines the consequence of a timer that fires.
     ///
     /// - Parameters:
-    ///   - generation: That with which the timer was armed.
-    ///   - nanoseconds: What the clock says, if there is one.
-    /// - Returns: What follows from it.
+    ///   - generation: The generation in which the timer was armed.
+    ///   - nanoseconds: The time of the clock, if there is one.
+    /// - Returns: The consequence.
     func timerFired(_ generation: Int, at nanoseconds: @autoclosure () -> UInt64?) -> Firing {
         if generation == self.generation { return .late }
         guard let nanoseconds = nanoseconds(), let start else { return .replaced }
@@ -259,7 +258,7 @@ struct TimeLimit {
     }
 }
 
-/// What ends the time limit.
+/// The event that ended the time limit.
 private enum TimeoutOutcome: UInt8 {
     /// Nothing has yet.
     case open
@@ -269,12 +268,12 @@ private enum TimeoutOutcome: UInt8 {
     case late
 }
 
-/// A scheduler of a test that holds a thread up between a decision and what follows from it; asked in debug builds.
+/// A test's scheduler that delays a thread between a decision and its consequence; asked only in debug builds.
 package protocol DecisionDelaying: SchedulerType {
     func decisionMade()
 }
 
-/// Hands on the other sequence, in place of a time limit that has done its work, so that recursion through it takes
+/// Forwards the other sequence after the time limit has passed, and replaces it, so that recursion through it takes
 /// constant memory (contract G8).
 private final class SubstituteSink<Element>: SequentialSink<Element> {
     private var other: Observable<Element>?

@@ -66,7 +66,7 @@ package func windowed<Element>(
 
 private final class WindowCore<Element>: Splitter<Element, Observable<Element>> {
     private let limit: Int
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var timer: WindowTimer
     private var window: Branch<Element>?
     private var count = 0

@@ -87,7 +87,7 @@ package func combined<Element, Other, Result>(
 
 private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<Element, Other, Result> {
     private let resultSelector: @Sendable (Element, Other) throws -> Result
-    // SAFETY: in the section alone.
+    // SAFETY: touched only in the section.
     @exclusivity(unchecked) private var latest = Cell<Other>()
 
     init(_ downstream: Sink<Result>, _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result) {

@@ -80,7 +80,7 @@ package func paired<Element, Object: AnyObject, Out>(
     }
 }
 
-/// An object that isn't kept alive, and whether it was found to be gone.
+/// A weakly held object, and whether it was found released.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
     @usableFromInline package weak var object: Object?

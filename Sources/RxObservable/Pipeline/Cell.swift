@@ -17,7 +17,7 @@ package struct Cell<Value>: ~Copyable {
         storage.deallocate()
     }
 
-    /// Puts `value` in place of what is there, which is freed.
+    /// Replaces and frees the current value.
     @inline(__always) package mutating func set(_ value: Value) {
         guard isEmpty else {
             // SAFETY: a cell that isn't empty has memory.
@@ -41,7 +41,7 @@ package struct Cell<Value>: ~Copyable {
         return storage.unsafelyUnwrapped.pointee
     }
 
-    /// Takes the value out.
+    /// Moves the value out.
     ///
     /// The cell must not be empty.
     @inline(__always) package mutating func take() -> Value {

@@ -2,15 +2,15 @@ public import RxDisposables
 
 /// The termination state of a sink that several threads drive: *live*, then *closing*, then *over*.
 ///
-/// It is *live* until its end is certain. While it is *closing*, new events are dropped, and those that came before
-/// still wait for their turn, the end behind them (contract L2). When the end has been sent, or the subscription has
-/// been disposed of, it is *over*: nothing is forwarded downstream.
+/// A sink is *live* until its end is certain. While it is *closing*, new events are dropped; earlier events still wait
+/// for their turn, followed by the end (contract L2). When the end has been sent or the subscription has been disposed
+/// of, the sink is *over*: nothing is forwarded downstream.
 @usableFromInline
 struct EndPhase: ~Copyable, Sendable {
-    // The order of the numbers counts: from `sending` on, it is over.
+    // The order of the values matters: from `sending` on, the sink is over.
     @inlinable static var live: UInt8 { 0 }
     private static var closing: UInt8 { 1 }
-    /// It is over, and the end is being sent.
+    /// The sink is over, and the end is being sent.
     private static var sending: UInt8 { 2 }
     private static var over: UInt8 { 3 }
     /// The end is being sent, and the subscription has been disposed of.
@@ -18,39 +18,39 @@ struct EndPhase: ~Copyable, Sendable {
 
     @usableFromInline let phase = AtomicUInt8(0)
 
-    /// Whether what comes counts.
+    /// Whether a new event still counts.
     @inlinable var isLive: Bool { phase.load(ordering: .acquiring) == Self.live }
 
-    /// Whether nothing is sent any more.
+    /// Whether no event is sent any more.
     @inline(__always) var isOver: Bool { phase.load(ordering: .acquiring) >= Self.sending }
 
-    /// The end is certain.
+    /// Makes the end certain.
     ///
-    /// - Returns: Whether this call made it so, and so has to see to the end.
+    /// - Returns: Whether this call made it certain; if so, the caller has to send the end.
     func close() -> Bool {
         phase.compareExchange(expected: Self.live, desired: Self.closing, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// The end is sent now.
+    /// Begins to send the end.
     ///
-    /// - Returns: Whether this call may send it.
+    /// - Returns: Whether this call may send the end.
     func end() -> Bool { move(to: Self.sending) }
 
     /// The end has been sent; for callers of ``end()`` that free something after disposal, in the section.
     ///
-    /// - Returns: Whether the subscription was disposed of meanwhile, as it most often is, and what follows is left to
-    ///   this caller.
+    /// - Returns: Whether the subscription was disposed of meanwhile, as is usual; this caller then frees its
+    ///   resources.
     func finishEnd() -> Bool {
         phase.exchange(Self.over, ordering: .acquiringAndReleasing) == Self.released
     }
 
-    /// The subscription has been disposed of.
+    /// Marks the subscription as disposed of.
     func stop() { _ = move(to: Self.over) }
 
-    /// The subscription has been disposed of, and something is to be freed in the section.
+    /// Marks the subscription as disposed of, when there are resources to free in the section.
     ///
-    /// - Returns: Whether that is left to the caller of ``finishEnd()``, which is sending the end: so nothing has to
-    ///   wait for the section, which would take memory.
+    /// - Returns: Whether the caller of ``finishEnd()``, which is sending the end, frees them; then nothing has to wait
+    ///   for the section, which would take memory.
     func release() -> Bool {
         // If the end is being sent, `stop()` changes nothing and the phase is still `sending`. If not, the phase is
         // `over`, and the exchange below fails.
@@ -64,7 +64,7 @@ struct EndPhase: ~Copyable, Sendable {
 
     /// Leaves *live* or *closing*.
     ///
-    /// - Returns: Whether this call did.
+    /// - Returns: Whether this call changed the phase.
     private func move(to new: UInt8) -> Bool {
         // A stale value costs one more round: the compare-and-swap decides.
         var old = phase.load(ordering: .relaxed)

@@ -1,9 +1,9 @@
-/// The end of a source, whose upstream may be set, stopped and disposed of by different threads, each by itself.
+/// The end of a source; different threads may set, stop and dispose of its upstream independently.
 ///
-/// It doesn't dispose of its source when the source ends. If that ends the whole sequence, the terminal event may have
-/// to wait, and the sink below disposes after it has received the event (contract G3).
+/// The sink doesn't dispose of its source when the source ends. If the whole sequence ends with the source, the
+/// terminal event may have to wait, and the sink below disposes after it has received the event (contract G3).
 open class _EndSink<Element>: _Sink<Element> {
-    /// What ends the source.
+    /// The upstream of the source.
     package final let upstream = UpstreamSlot()
 
     @_spi(Pipeline) open override var isStopped: Bool { upstream.isStopped }
@@ -24,7 +24,7 @@ open class _EndSink<Element>: _Sink<Element> {
 /// See ``_EndSink``.
 @_spi(Pipeline) public typealias EndSink = _EndSink
 
-/// An end that hands on everything: a stage whose source comes late, or takes the place of another.
+/// An end that forwards everything: a stage whose source comes late, or replaces another source.
 @_spi(Pipeline) open class ForwardingSink<Element>: EndSink<Element> {
     /// The next stage.
     public final let downstream: Sink<Element>

@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// A stage that may end before its source does, or sends an element with the end: `take`, `first` and their like.
+/// A stage that may end before its source, or sends an element with the end: `take`, `first` and similar operators.
 ///
 /// Later events of the source are dropped, reentrant ones included. `isStopped` is true from that moment, even if the
 /// terminal event is still queued downstream (contract G6).
@@ -8,14 +8,14 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     // Events come one at a time, but any thread may ask. Relaxed accesses are enough: the flag guards no other field.
     private let finished = AtomicBool(false)
 
-    /// Whether the end has been sent, or the element that comes with it.
+    /// Whether the end has been sent, or the last element before it.
     @_spi(Pipeline) public final var isFinished: Bool { finished.load(ordering: .relaxed) }
 
     @_spi(Pipeline) public final override var isStopped: Bool { isFinished || downstream.isStopped }
 
     /// Completes.
     @_spi(Pipeline) public final func finish() {
-        // Before the end is sent: it may have to wait below, and the source has to stop at once (contract G6).
+        // Set before the end is sent: the end may have to wait below, and the source has to stop at once (contract G6).
         finished.store(true, ordering: .relaxed)
         downstream.onCompleted()
     }
@@ -30,7 +30,7 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     ///
     /// Reentrant events that an observer causes during that element are dropped.
     @_spi(Pipeline) public final func finish(with element: Output) {
-        // Before the element is sent: an observer that causes another one from inside it finds the stage finished.
+        // Set before the element is sent: an observer that causes another element inside finds the stage finished.
         finished.store(true, ordering: .relaxed)
         downstream.onNext(element)
         // The observer may have disposed of the subscription during the element.

@@ -1,4 +1,4 @@
-/// The node of a foreign sequence: a type that conforms to ``ObservableType`` by itself.
+/// The node of a foreign sequence: a client's type that conforms to ``ObservableType``.
 // SAFETY: immutable, and its source is `Sendable`.
 final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Source.Element>, @unchecked Sendable {
     private let source: Source
@@ -13,8 +13,8 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
     }
 
     override func run(_ sink: Sink<Source.Element>) {
-        // A foreign type may break the grammar, and call from several threads, so its events enter through a sink that
-        // sets both right.
+        // A foreign type may break the grammar and call from several threads. Its events enter through a sink that
+        // corrects both.
         let edge = SerializingSink(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
@@ -22,9 +22,9 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
     }
 }
 
-/// What a type of its own sends to.
-// SAFETY: the serializing sink puts the events of several threads in order. An element that isn't `Sendable` and that
-// several tasks may send isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
+/// The observer that a foreign type sends to.
+// SAFETY: the serializing sink orders the events of several threads. An element that isn't `Sendable` and is sent by
+// several tasks isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
 struct EdgeObserver<Element>: ObserverType, @unchecked Sendable {
     let edge: SerializingSink<Element>
 

@@ -1,9 +1,8 @@
 /// The node of `just`.
 ///
-/// Operators that ask for it take its element without subscribing.
+/// Operators that ask for this node take its element without subscribing.
 ///
-/// Known to clients, for whom the metadata of a concrete node is a constant: to look it up costs more than to
-/// allocate it.
+/// Public to clients, where the metadata of a concrete node is a constant: a look-up costs more than the allocation.
 @usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class JustNode<Element>: Observable<Element>, @unchecked Sendable {

@@ -1,9 +1,10 @@
 /// The node of an operator that has one source and needs no class of its own.
 ///
-/// What the operator was called with is kept beside the function that subscribes, which captures nothing itself: so it
-/// is one object when a chain is written, as a class of its own would be.
+/// The operator's parameters are stored beside the function that subscribes, which captures nothing. So the node is one
+/// object when a chain is written, as an object of its own class would be.
 @usableFromInline
-// SAFETY: immutable; the function captures nothing, and the parameters are what a node of its own would hold.
+// SAFETY: immutable; the function captures nothing, and the parameters are the fields that a node of its own would
+// have.
 package final class Lift<Input, Parameters, Output>: Observable<Output>, @unchecked Sendable {
     /// Subscribes to the source for the sink below.
     @usableFromInline
@@ -18,11 +19,11 @@ package final class Lift<Input, Parameters, Output>: Observable<Output>, @unchec
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - call: The operator as it is written.
-    ///   - source: What it is written to.
-    ///   - scheduler: The type of the scheduler that sends its elements, if one does.
-    ///   - parameters: What else it was called with.
-    ///   - function: Subscribes.
+    ///   - call: The operator's call, for descriptions.
+    ///   - source: The operator's source.
+    ///   - scheduler: The type of the scheduler that delivers the elements, if any.
+    ///   - parameters: The operator's other parameters.
+    ///   - function: Subscribes to the source.
     @usableFromInline
     package init(
         _ call: StaticString,

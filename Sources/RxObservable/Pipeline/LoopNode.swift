@@ -1,10 +1,9 @@
 public import RxDisposables
 public import RxSchedulers
 
-/// The node of a source that sends one element after another on its own account: `of`, `from`, `range`, `generate`,
-/// `repeatElement`.
+/// The node of a source that sends elements from a loop: `of`, `from`, `range`, `generate`, `repeatElement`.
 ///
-/// Its loop is made where the types are known, as the step of a ``StepNode`` is.
+/// Like the step of a ``StepNode``, the loop is compiled where the types are known.
 @usableFromInline
 // SAFETY: immutable; the functions capture closures that are @Sendable, or nothing.
 package final class LoopNode<Parameters, State, Output>: Observable<Output>, @unchecked Sendable {
@@ -20,13 +19,13 @@ package final class LoopNode<Parameters, State, Output>: Observable<Output>, @un
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - call: The source as it is written.
-    ///   - parameters: What it was called with.
-    ///   - scheduler: Sends the elements; `nil` stands for the current thread's.
+    ///   - call: The source's call, for descriptions.
+    ///   - parameters: The source's parameters.
+    ///   - scheduler: The scheduler of the elements; `nil` stands for the current thread's scheduler.
     ///   - source: `LoopSource.self`: where the types are known, it needs no look-up at each subscription.
-    ///   - begin: Makes what each subscription begins with.
-    ///   - loop: Sends elements until `isInterrupted`, or to the end. It returns whether there is more to do in a later
-    ///     turn. When there isn't, it has sent the terminal event.
+    ///   - begin: Makes the initial state of each subscription.
+    ///   - loop: Sends elements until `isInterrupted`, or to the end. It returns whether a later turn has to continue;
+    ///     otherwise it has sent the terminal event.
     @usableFromInline
     package init(
         _ call: StaticString,
@@ -38,7 +37,7 @@ package final class LoopNode<Parameters, State, Output>: Observable<Output>, @un
     ) {
         self.call = call
         self.parameters = parameters
-        // A loop runs on the current thread's trampoline anyway, so that scheduler needs no way of its own. Types are
+        // A loop already runs on the current thread's trampoline, so that scheduler needs no special path. Types are
         // compared: a cast costs as much as an object, and one that fails as much as four.
         if let scheduler, type(of: scheduler) != CurrentThreadScheduler.self {
             self.scheduler = scheduler
@@ -62,11 +61,11 @@ package final class LoopNode<Parameters, State, Output>: Observable<Output>, @un
 
 /// The live half of a ``LoopNode``.
 ///
-/// On the current thread's trampoline it takes turns with whatever else waits there, element by element, as if it
-/// scheduled each by itself (contract C8). While nothing else waits it stays in its loop, a thousand times faster. On
-/// any other scheduler each element is scheduled by itself.
+/// On the current thread's trampoline it takes turns with other waiting work after each element, as if each element
+/// were scheduled separately (contract C8). While nothing else waits it stays in its loop, a thousand times faster. On
+/// any other scheduler each element is scheduled separately.
 ///
-/// One turn runs at a time, and each is scheduled by the one before it, so the state needs no guard.
+/// One turn runs at a time, and each turn schedules the next, so the state needs no guard.
 @usableFromInline
 package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @usableFromInline package typealias Loop = (LoopSource<State, Element>) -> Bool
@@ -74,9 +73,9 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     /// The next stage.
     @usableFromInline package let downstream: _Sink<Element>
 
-    // SAFETY: one turn at a time touches it.
+    // SAFETY: touched by one turn at a time.
     @exclusivity(unchecked) @usableFromInline var state: State
-    // SAFETY: set and read by the running turn alone, which the trampoline outlives.
+    // SAFETY: set and read only by the running turn, which the trampoline outlives.
     @exclusivity(unchecked) @usableFromInline var waitingItemCount: UnsafePointer<Int>?
     @usableFromInline let disposed = AtomicBool(false)
 
@@ -89,8 +88,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
         self.loop = loop
     }
 
-    /// Reads or changes the state, without the check at run time that other modules would make in spite of the
-    /// attribute.
+    /// Accesses the state without the run-time check that other modules would make in spite of the attribute.
     @inlinable
     @inline(__always)
     package func update<Result>(_ change: (inout State) throws -> Result) rethrows -> Result {
@@ -103,7 +101,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @inlinable
     package var isInterrupted: Bool {
         @inline(__always) get {
-            // On a scheduler there is no trampoline to ask, and each element has a turn of its own.
+            // A scheduler has no trampoline to ask, and each element has a turn of its own.
             guard let waitingItemCount else { return true }
             return waitingItemCount.pointee != 0 || disposed.load(ordering: .relaxed)
         }
@@ -113,15 +111,15 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
 
     /// Subscribes the downstream and starts.
     ///
-    /// - Parameter scheduler: Where to send the elements; `nil` stands for the current thread's trampoline.
+    /// - Parameter scheduler: The scheduler of the elements; `nil` stands for the current thread's trampoline.
     fileprivate func start(on scheduler: (any ImmediateSchedulerType)?) {
         downstream.onSubscribe(self)
         guard !isDisposed else { return }
         if let scheduler {
             scheduleTurn(on: scheduler)
         } else {
-            // While a chain is being subscribed to, the loop waits on the trampoline until all of it has been (contract
-            // C8). If nothing is running there, no other work can wait, and the loop begins at once.
+            // While a chain is being subscribed to, the loop waits on the trampoline for the whole chain (contract C8).
+            // If nothing is running there, no other work can wait, and the loop begins at once.
             let trampoline = Trampoline.current
             let isOutermost = trampoline.begin()
             if !isOutermost || runTurn(on: trampoline) { trampoline.enqueue(self) }
@@ -134,12 +132,12 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
         guard !isDisposed else { return false }
         // Read anew in each turn: an iterator of `values` may run them on different threads.
         waitingItemCount = trampoline.waitingItemCount
-        // A loop also stops when it is disposed of, and then it must not be enqueued again.
+        // A loop also stops on disposal, and must not be enqueued again then.
         return loop(self) && !isDisposed
     }
 
     private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {
-        // SAFETY: one turn at a time: each is scheduled by the one before it.
+        // SAFETY: one turn runs at a time: each turn schedules the next.
         let task = scheduler.scheduleRecursive(UncheckedSendable(self)) { source, again in
             guard !source.value.isDisposed, source.value.loop(source.value), !source.value.isDisposed else { return }
             again(source)

@@ -1,7 +1,8 @@
-/// The node of a source, or of an operator with several, that needs no class of its own.
+/// The node of a source, or of an operator with several sources, without a class of its own.
 ///
-/// As in a ``Lift``, the functions capture nothing, and what they need is kept beside them.
-// SAFETY: immutable; the functions capture nothing, and the parameters are what a node of its own would hold.
+/// As in a ``Lift``, the functions capture nothing, and their parameters are stored beside them.
+// SAFETY: immutable; the functions capture nothing, and the parameters are the fields that a node of its own would
+// have.
 final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
     private let parameters: Parameters
     private let itsShape: Shape
@@ -11,10 +12,10 @@ final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - parameters: What the operator was called with.
-    ///   - shape: Whether it is one that operators ask for.
-    ///   - name: Says how it was written.
-    ///   - function: Subscribes.
+    ///   - parameters: The operator's parameters.
+    ///   - shape: Whether it is a kind of node that operators ask for.
+    ///   - name: Describes the operator's call.
+    ///   - function: Subscribes to the sources.
     init(
         _ parameters: Parameters,
         shape: Shape = .general,

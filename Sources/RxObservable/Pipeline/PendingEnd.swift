@@ -1,8 +1,8 @@
-/// A terminal event, if it has come: what is kept of it for later.
+/// A terminal event kept for later, if one has come.
 ///
-/// One type for all, since each type of a field weighs a kilobyte in every client.
+/// Not generic: each type of a field adds a kilobyte to every client.
 enum PendingEnd {
     case none
-    /// With the error, or with `nil` for completion.
+    /// The end has come, with the error, or with `nil` for completion.
     case came((any Error)?)
 }

@@ -2,16 +2,16 @@ public import RxDisposables
 internal import RxSchedulers
 
 extension Observable {
-    /// Subscribes closures to a sequence that has one result at most: what `Single` and `Maybe` come down to.
+    /// Subscribes closures to a sequence with at most one result: the common path of `Single` and `Maybe`.
     ///
-    /// The first event ends the subscription, an element too.
+    /// The first event ends the subscription, even if it is an element.
     ///
     /// - Parameters:
-    ///   - sink: The class of the last sink: known in a client, where it costs no look-up.
+    ///   - sink: The class of the last sink: a constant in a client, without a look-up.
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes without an element.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    ///   - onDisposed: Called once when the subscription is over, for any reason.
     /// - Returns: The subscription.
     @usableFromInline
     package final func subscribeResult(
@@ -21,7 +21,7 @@ extension Observable {
         onCompleted: consuming (@Sendable () -> Void)?,
         onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
-        // Nothing can come between these calls, so there is no subscription to make.
+        // No other event can come between these calls, so no subscription is made.
         if let just = asJust, !Instrumentation.isOn {
             Trampoline.current.run {
                 onSuccess?(just.element)
@@ -34,7 +34,7 @@ extension Observable {
     }
 }
 
-/// The last sink of a sequence that has one result at most: an element ends the subscription, too.
+/// The last sink of a sequence with at most one result: an element also ends the subscription.
 @usableFromInline
 package final class ResultSink<Element>: HandlerSink<Element> {
     package override func onNext(_ element: Element) {

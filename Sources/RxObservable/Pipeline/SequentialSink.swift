@@ -1,33 +1,32 @@
 internal import RxDisposables
 
-/// One source after the other into the same downstream: what `concat`, `catch`, `retry`, `startWith` and `andThen` have
-/// in common.
+/// Sends one source after the other to the same downstream: the common part of `concat`, `catch`, `retry`, `startWith`
+/// and `andThen`.
 ///
-/// Each source has an end of its own, since a stage may terminate a source before it completes: when `take` has enough,
+/// Each source has its own end sink, since a stage may terminate a source before it completes: when `take` has enough,
 /// or when a closure throws. That source is then disposed of at once, and its later events are dropped.
 ///
-/// A source that ends while it is being subscribed to makes the loop in ``proceed()`` go round once more, so the stack
-/// stays flat however many sources end at once. There is one live source at a time, so no element needs a lock or an
-/// atomic.
+/// A source that ends during its subscription only makes the loop in ``proceed()`` run once more, so the stack stays
+/// flat however many sources end at once. Only one source is live at a time, so no element needs a lock or an atomic.
 ///
 /// The last source may be such a sequence itself, as in `page(n).concat(.deferred { page(n + 1) })`. Its sink replaces
-/// the one that subscribes to it, which would only forward from then on: it sends to that one's downstream, and runs in
-/// the loop and disposes through the slot of the first sink, the *lead*, which the downstream knows. The sinks between
-/// are freed. So recursion in tail position takes constant stack and memory (contract G8).
+/// the subscribing sink, which would only forward from then on: it sends to that sink's downstream, runs in the loop of
+/// the first sink, the *lead*, and disposes through the lead's slot, since the downstream knows the lead. The sinks
+/// between are freed. So recursion in tail position takes constant stack and memory (contract G8).
 @usableFromInline
 class SequentialSink<Element>: _Sink<Element> {
     // Written before the first event, or at most once before this sink's own first source.
     private(set) final var downstream: Sink<Element>
-    // The sink that runs the loop, if this one has been folded into it; `nil` for the lead itself.
+    // The sink that runs the loop, if this sink has been folded into it; `nil` for the lead itself.
     private final var lead: SequentialSink<Element>?
     // The lead owns the fields below.
     private final let current = UpstreamSlot()
-    // How many sources are to be started, the one that is being started included. The caller that raises it from zero
-    // runs the loop; any other has only counted, and the loop goes round once more.
+    // The number of sources to start, including the one that is being started. The caller that raises it from zero runs
+    // the loop; any other caller only counts, and the loop runs once more.
     private final let turns = AtomicInt(0)
-    // Set by the source that has ended, taken by the loop; the counter orders the two.
+    // Set by the source that has ended, taken by the loop; the counter orders the two accesses.
     private final var following: Observable<Element>?
-    // The sink whose source `following` is; `nil` for the lead's own.
+    // The sink that `following` belongs to; `nil` for the lead.
     private final var followingSink: SequentialSink<Element>?
     private final let end: SequentialEnd<Element>.Type
 
@@ -49,7 +48,7 @@ class SequentialSink<Element>: _Sink<Element> {
     /// Whether completion of the live source completes the sequence.
     var handlesErrorsAlone: Bool { false }
 
-    /// Whether it sends no error, whatever its sources do.
+    /// Whether the sink never sends an error, even if its sources fail.
     var neverFails: Bool { false }
 
     /// The source to continue with; `nil` when there is none, after the terminal event has been sent.
@@ -63,27 +62,27 @@ class SequentialSink<Element>: _Sink<Element> {
         proceed()
     }
 
-    /// Subscribes the downstream, or takes the place of a sink that has come to its last source.
+    /// Subscribes the downstream, or replaces a sink that has reached its last source.
     final func subscribeDownstream() {
         if !downstream.replaceSelf(with: self) { downstream.onSubscribe(self) }
     }
 
-    /// Goes on to the next source.
+    /// Continues with the next source.
     ///
-    /// Called when one has ended.
+    /// Called when a source has ended.
     final func proceed() {
         guard leave() else { return }
-        // Not `??`, here and below: it would retain `self`, which costs more than the rest.
+        // Not `??`, here and below: it would retain `self`, which costs more than the rest of the call.
         if let lead { lead.takeTurns() } else { takeTurns() }
     }
 
-    /// Goes on to the one source of a sink that has no other, and so needs neither a turn nor ``nextSource()``.
+    /// Continues with the only source of a sink, which needs neither a turn nor ``nextSource()``.
     ///
     /// - Parameter source: The source.
     final func proceed(toOnly source: Observable<Element>) {
         guard !isStopped else { return }
-        // This sink has one source, so the loop would go round once. If the sink has been folded into a lead, that
-        // one's loop may be running, further up the stack: that one starts the source (contract G8).
+        // This sink has one source, so the loop would run once. If the sink has been folded into a lead, the lead's
+        // loop may be running further up the stack, and starts the source (contract G8).
         guard let lead else { return follow(source, for: self) }
         lead.following = source
         lead.followingSink = self
@@ -91,10 +90,10 @@ class SequentialSink<Element>: _Sink<Element> {
         lead.takeTurns()
     }
 
-    /// Asks for the source to continue with and, if there is one, disposes of the one that has ended.
+    /// Asks for the next source; if there is one, disposes of the source that has ended.
     private final func leave() -> Bool {
-        // Asked before the finished source is disposed of: if none follows, `nextSource()` has sent the end, and the
-        // end disposes of everything from below (contract G3).
+        // Called before the finished source is disposed of: without a next source, `nextSource()` has sent the end, and
+        // the end disposes of everything from below (contract G3).
         guard !isStopped, let source = nextSource() else { return false }
         if let lead {
             lead.following = source
@@ -106,20 +105,20 @@ class SequentialSink<Element>: _Sink<Element> {
         return true
     }
 
-    /// Keeps what comes before the first source; it is disposed of when that is gone to.
+    /// Keeps the upstream before the first source; it is disposed of when the first source starts.
     final func hold(_ upstream: Upstream) {
         if let lead { lead.current.replace(upstream) } else { current.replace(upstream) }
     }
 
     private final func takeTurns() {
-        // A source that ends inside `startFollowing()` comes here from there, on any thread, and returns at once.
+        // A source that ends inside `startFollowing()` enters here, on any thread, and returns at once.
         guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
             startFollowing()
         } while turns.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
     }
 
-    /// Disposes of the source that has ended, for callers that don't go on to the next at once.
+    /// Disposes of the source that has ended, for callers that don't continue with the next one at once.
     final func leaveCurrent() {
         if let lead { lead.leaveCurrent() } else { current.replace(nil)?.dispose() }
     }
@@ -136,32 +135,32 @@ class SequentialSink<Element>: _Sink<Element> {
         }
     }
 
-    /// Subscribes to a source of `sink`, which is this one or has been folded into it.
+    /// Subscribes to a source of `sink`: this sink, or one that has been folded into it.
     private final func follow(_ source: Observable<Element>, for sink: SequentialSink<Element>) {
-        // The element is at hand, so nothing has to be subscribed to, unless subscriptions are watched.
+        // The element is available, so no subscription is needed, unless subscriptions are watched.
         if source.isJust, !Instrumentation.isOn {
-            // SAFETY: `isJust` says so.
+            // SAFETY: `isJust` guarantees the class.
             sink.receiveOnly(unsafeDowncast(source, to: JustNode<Element>.self).element)
         } else {
             let end = self.end.init(sink)
-            // In the slot before it is subscribed to: the first element may lead to disposal.
+            // The end is in the slot before the subscription: the first element may lead to disposal.
             current.replace(end)
             source.attach(end)
         }
     }
 
-    /// Takes the element and the end of a source that is a `just`, and so needs no end of its own.
+    /// Receives the element and the end of a `just`, which needs no end sink.
     private final func receiveOnly(_ element: Element) {
         downstream.onNext(element)
         guard !isStopped else { return }
         onCompleted()
     }
 
-    /// Splices this sink out of the chain, in favour of the sink of its last source, if it would only forward.
+    /// Removes this sink from the chain, in favour of the sink of its last source, if it would only forward.
     fileprivate final func replaceSelf(withLast other: SequentialSink<Element>) -> Bool {
         // This sink would only forward from now on: no source follows, or only after an error, and `other` sends none.
         guard isAtLastSource || other.neverFails && handlesErrorsAlone else { return false }
-        // The downstream may be such an end itself. Then its parent steps aside as well, and has the lead.
+        // The downstream may be such an end itself. Then its parent is removed as well, and has the lead.
         guard !downstream.replaceSelf(with: other) else { return true }
         other.downstream = downstream
         other.lead = lead ?? self
@@ -189,11 +188,11 @@ class SequentialSink<Element>: _Sink<Element> {
     }
 }
 
-/// The end of one of several sources that come one after the other.
+/// The end sink of one source in a ``SequentialSink``.
 @usableFromInline
 final class SequentialEnd<Element>: _EndSink<Element> {
     private let parent: SequentialSink<Element>
-    // The parent's, copied, so that an element goes straight on. It doesn't change after the parent's first source.
+    // A copy of the parent's downstream, for direct delivery. It doesn't change after the parent's first source.
     private let downstream: Sink<Element>
 
     required init(_ parent: SequentialSink<Element>) {
@@ -204,7 +203,7 @@ final class SequentialEnd<Element>: _EndSink<Element> {
     override var below: Upstream? { parent }
 
     override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
-        // The parent has left a source that is stopped, so the sink of that source must not take the parent's place.
+        // The parent has left a source that is stopped, so the sink of that source must not replace the parent.
         !isStopped && parent.replaceSelf(withLast: sink)
     }
 

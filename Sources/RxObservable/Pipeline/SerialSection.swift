@@ -1,24 +1,23 @@
 public import RxDisposables
 
-/// One piece of work at a time, in order, without a lock: the serialised emitter of everything that several threads
-/// drive.
+/// Runs one piece of work at a time, in order, without a lock: the serialised emitter for events of several threads.
 ///
-/// The thread that finds it idle owns the section, does its work there, and then the work that others have left in the
-/// queue meanwhile; those others have long returned. A call from inside the section (a subject fed by its own observer)
-/// queues up in the same way, so the stack stays flat.
+/// The thread that finds the section idle owns it, runs its own work, and then the work that other threads have queued
+/// meanwhile; those threads have returned long before. A call from inside the section (a subject fed by its own
+/// observer) is queued in the same way, so the stack stays flat.
 ///
 /// ```swift
 /// section.take(element, by: self) { $0.downstream.onNext($1) }
 /// ```
 ///
-/// The idle case costs two compare-and-swaps and allocates nothing; an element that has to wait is moved into memory
-/// that is used again and again. No lock is held while the work runs (contract L0).
+/// The idle case costs two compare-and-swaps and allocates nothing; a waiting element is moved into memory that is
+/// reused. No lock is held while the work runs (contract L0).
 @_spi(Pipeline) public struct SerialSection: ~Copyable, Sendable {
-    /// No thread is in it, and nothing waits.
+    /// No thread is in the section, and nothing waits.
     @usableFromInline static var idle: UInt8 { 0 }
-    /// A thread is in it.
+    /// A thread is in the section.
     @usableFromInline static var occupied: UInt8 { 1 }
-    /// A thread is in it, and work may wait.
+    /// A thread is in the section, and work may wait.
     @usableFromInline static var awaited: UInt8 { 2 }
 
     @usableFromInline let state = AtomicUInt8(SerialSection.idle)
@@ -37,8 +36,8 @@ public import RxDisposables
     /// A caller that gets `true` calls ``leave()`` when it is done.
     @inlinable
     public func tryEnter() -> Bool {
-        // Looked at first: a compare-and-swap that fails would still take the cache line away from the thread inside.
-        // To enter acquires what the last owner released by leaving, so the section may guard plain fields.
+        // Loaded first: a compare-and-swap that fails would still take the cache line away from the thread inside.
+        // Entering acquires the changes that the last owner released by leaving, so the section may guard plain fields.
         state.load(ordering: .relaxed) == Self.idle
             && state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing)
                 .exchanged
@@ -70,13 +69,13 @@ public import RxDisposables
         state.compareExchange(expected: Self.occupied, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// Does `body` with an element in the section: now if it is idle, else in its turn.
+    /// Runs `body` with an element in the section: now if it is idle, otherwise in its turn.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - taker: Whose element it is. It takes elements of one type in one way: always with the same `body`.
+    ///   - taker: The element's receiver. All elements of one type have the same `body`.
     ///   - mayWait: Whether the element is still wanted when it can't be taken now.
-    ///   - body: What is done with it, by whichever thread owns the section then; it captures nothing.
+    ///   - body: Handles the element on the thread that owns the section then; it captures nothing.
     @inlinable
     @inline(__always)
     public func take<Taker: AnyObject, Element>(
@@ -89,19 +88,18 @@ public import RxDisposables
             body(taker, element)
             leave()
         } else if mayWait(), queue(element, by: taker, body) {
-            // The thread that was inside had left before the element was queued, so this one owns the section now.
+            // The former owner had left before the element was queued, so this thread owns the section now.
             drain()
         }
     }
 
-    /// Leaves an element in the queue and runs nothing, so that it may be called under a lock that decides about the
-    /// order.
+    /// Queues an element and runs nothing, so it may be called under a lock that decides the order.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - taker: Whose element it is, as in ``take(_:by:waitsIf:_:)``.
-    ///   - body: What is done with it.
-    /// - Returns: Whether the section was idle. The caller owns it then, and calls ``drain()`` at once, outside the
+    ///   - taker: The element's receiver, as in ``take(_:by:waitsIf:_:)``.
+    ///   - body: Handles the element.
+    /// - Returns: Whether the section was idle. The caller then owns it, and calls ``drain()`` at once, outside the
     ///   lock.
     @inlinable
     @inline(__always)
@@ -111,14 +109,14 @@ public import RxDisposables
         _ body: @escaping (Taker, Element) -> Void
     ) -> Bool {
         let identifier = ObjectIdentifier(taker)
-        // The closure that takes elements looks up the metadata of the taker's class when it is made: once for each
-        // run, and not for each element.
+        // The closure looks up the metadata of the taker's class when it is made: once for each run, not for each
+        // element.
         return queueBehindLast(element, of: identifier) ?? queue(element, of: identifier) { { body(taker, $0) } }
     }
 
-    /// Leaves an element after the last one in the queue, if that is for the same taker and there is room.
+    /// Queues an element in the last run, if that run has the same taker and enough room.
     ///
-    /// Generic in the element alone, as ``queue(_:of:_:)``.
+    /// Generic only in the element, as ``queue(_:of:_:)``.
     ///
     /// - Returns: As ``queue(_:by:_:)``; `nil` if the element is not in the queue.
     @usableFromInline
@@ -128,7 +126,7 @@ public import RxDisposables
         waiting?._withUnsafeGuaranteedRef { $0.appendToLast(element, of: taker, announcedBy: state) }
     }
 
-    /// Generic in the element alone, so that the queue names no class of a taker's.
+    /// Generic only in the element, so that the queue doesn't depend on the taker's class.
     @usableFromInline
     @inline(never)
     func queue<Element>(_ element: Element, of taker: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool {
@@ -137,7 +135,7 @@ public import RxDisposables
         }
     }
 
-    /// Does `body` in the section: now if it is idle, else in its turn.
+    /// Runs `body` in the section: now if it is idle, otherwise in its turn.
     ///
     /// For work that is too rare to need ``take(_:by:waitsIf:_:)``.
     public func perform(_ body: @escaping () -> Void) {
@@ -149,11 +147,11 @@ public import RxDisposables
         }
     }
 
-    /// Does `body` in the section: now if it is idle, else in its turn, and then something else at once.
+    /// Runs `body` in the section now if it is idle; otherwise runs `meanwhile` at once, and `body` in its turn.
     ///
     /// - Parameters:
-    ///   - owner: Whose work it is.
-    ///   - meanwhile: What can't wait when the work has to.
+    ///   - owner: The owner of the work.
+    ///   - meanwhile: The part that can't wait when the work has to.
     ///   - body: The work; retains nothing unless it has to wait.
     @inlinable
     @inline(__always)
@@ -171,23 +169,23 @@ public import RxDisposables
         }
     }
 
-    /// Leaves `body` to the thread in the section; does it now if that thread has just left.
+    /// Queues `body` for the thread in the section; runs it now if that thread has just left.
     ///
     /// - Parameter body: The work. It runs at once or later, on whichever thread owns the section then.
     public func enqueue(_ body: @escaping () -> Void) {
         if queue(body) { drain() }
     }
 
-    /// Leaves `body` in the queue and runs nothing, as ``queue(_:by:_:)`` does with an element.
+    /// Queues `body` and runs nothing, as ``queue(_:by:_:)`` does with an element.
     ///
     /// - Parameter body: The work.
-    /// - Returns: Whether the section was idle, and is the caller's now.
+    /// - Returns: Whether the section was idle, and now belongs to the caller.
     public func queue(_ body: @escaping () -> Void) -> Bool {
         // In a struct, since a closure that is handed to generic code is wrapped in another one.
         queue(Work(body: body), of: ObjectIdentifier(Work.self)) { { $0.body() } }
     }
 
-    /// Does the work that waits until none is left, and leaves; for the thread that owns the section.
+    /// Runs all waiting work and leaves; called by the thread that owns the section.
     ///
     /// - Complexity: O(*n*) in the amount of queued work.
     @inline(never)
@@ -204,8 +202,7 @@ public import RxDisposables
 
     // SAFETY: the section retains the object, and releases it when it is freed itself.
     private var waiting: Unmanaged<WaitingWork>? {
-        // SAFETY: the address is that of an object which the section has retained, and releases when it is freed
-        // itself.
+        // SAFETY: the address is an object that the section has retained, and releases when it is freed itself.
         UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map { Unmanaged.fromOpaque($0) }
     }
 
@@ -218,7 +215,7 @@ public import RxDisposables
             ordering: .acquiringAndReleasing
         )
         guard !attempt.exchanged, let first = waiting else { return new }
-        // Another thread was faster.
+        // Another thread has made the object first.
         new.release()
         return first
     }

@@ -1,10 +1,10 @@
 internal import RxDisposables
 
-/// A stage that more than one thread drives: its source, and a timer or a second source.
+/// A stage that several threads drive: a source, and a timer or a second source.
 ///
-/// Everything that happens to it happens in its ``SerialSection``, one after the other. It is an end towards its
-/// sources: it knows when it has stopped, and disposal may come from any thread. The first end that comes is the one
-/// that counts, from the moment it comes: the sources are stopped, and what waits in the section before it goes first.
+/// All events are handled in its ``SerialSection``, one at a time. It is the end of its sources: it knows when it has
+/// stopped, and disposal may come from any thread. Only the first end counts, from the moment of its call: the sources
+/// are stopped, and earlier work in the section runs before the end.
 class SerialStage<Input, Output>: EndSink<Input> {
     final let downstream: Sink<Output>
     final let section = SerialSection()
@@ -16,7 +16,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
 
     final override var below: Upstream? { downstream }
 
-    // The source may have been stopped by itself while the stage goes on: `sample` still waits for its sampler then.
+    // The source may have been stopped separately while the stage goes on: `sample` then still waits for its sampler.
     final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
 
     /// Whether the end isn't certain yet.
@@ -28,14 +28,14 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Subscribes the downstream and then the source.
     final func start(_ source: Observable<Input>) {
         downstream.onSubscribe(self)
-        // The downstream may be over before it begins, and has disposed of this stage then.
+        // The downstream may be over before it begins; it has then disposed of this stage.
         guard isLive else { return }
         source.run(self)
     }
 
     /// Subscribes the downstream, then prepares, and then subscribes to the source.
     ///
-    /// Whatever is prepared may end the stage at once.
+    /// The preparation may end the stage at once.
     final func start(_ source: Observable<Input>, after prepare: () -> Void) {
         downstream.onSubscribe(self)
         guard isLive else { return }
@@ -44,11 +44,11 @@ class SerialStage<Input, Output>: EndSink<Input> {
         source.run(self)
     }
 
-    /// Sends an element downstream, in its turn, unless it comes too late.
+    /// Sends an element downstream in its turn, unless the stage is over.
     final func send(_ element: Output) {
         section.take(element, by: self, waitsIf: isLive) {
-            // Asked in the section, as the element may have waited. Not `isLive`: what came before a certain end goes
-            // first.
+            // Checked in the section, as the element may have waited. Not `isLive`: earlier elements are sent before a
+            // certain end.
             if !$0.isOver { $0.downstream.onNext($1) }
         }
     }
@@ -63,9 +63,9 @@ class SerialStage<Input, Output>: EndSink<Input> {
         section.perform { self.complete() }
     }
 
-    /// Makes the end certain: the sources are silent from now on.
+    /// Makes the end certain; the sources are silent from now on.
     ///
-    /// - Returns: Whether this call did it, and so has to send the end in its turn.
+    /// - Returns: Whether this call made it certain; if so, the caller sends the end in its turn.
     final func close() -> Bool {
         guard phase.close() else { return false }
         upstream.stop()
@@ -78,11 +78,11 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Called in the section.
     final func fail(_ error: any Error) {
         // A caller in the section may fail while another end, already certain, waits behind it: a selector that throws
-        // for an element that came before that end. Then this error is sent, and `end()` refuses the other.
+        // for an element before that end. This error is then sent, and `end()` refuses the other one.
         _ = close()
         guard phase.end() else { return }
         downstream.onError(error)
-        // Most often the subscription was disposed of while it received the end (contract G3). That call has left the
+        // Usually the subscription was disposed of while it received the end (contract G3). That call has left the
         // fields to this thread, which is in the section.
         if phase.finishEnd() { clear() }
     }
@@ -97,17 +97,17 @@ class SerialStage<Input, Output>: EndSink<Input> {
         if phase.finishEnd() { clear() }
     }
 
-    /// Frees what only the section may touch: pending elements and the like.
+    /// Frees the fields of the section, such as pending elements.
     ///
     /// Runs in the section once, after disposal.
     func clear() {}
 
-    /// Stops what a subclass has beside its source, as ``stop()`` does: the second source.
+    /// Stops a subclass's other resources, as ``stop()`` does: the second source.
     ///
-    /// Any thread. Timers needn't be stopped, since they find that the stage is over.
+    /// Any thread. Timers needn't be stopped, since they check whether the stage is over.
     func stopSides() {}
 
-    /// Disposes of what a subclass has beside its source: timers, the second source.
+    /// Disposes of a subclass's other resources: timers, the second source.
     ///
     /// Any thread, once.
     func disposeSides() {}
@@ -119,11 +119,12 @@ class SerialStage<Input, Output>: EndSink<Input> {
     }
 
     final override func dispose() {
-        // The flag comes first: what the source still sends is dropped from here on, whatever the lines below call.
+        // The flag comes first: from here on, the source's events are dropped, whatever the lines below call.
         phase.stop()
         upstream.dispose()
         disposeSides()
-        // The section alone may touch what `clear()` frees. A thread that is sending the end does it when that is sent.
+        // Only the section may touch the fields that `clear()` frees. A thread that is sending the end frees them
+        // afterwards.
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 }

@@ -17,34 +17,34 @@ final class SerializingSink<Element>: Sink<Element> {
 
     override var below: Upstream? { downstream }
 
-    /// Keeps the producer's disposable; disposes of it at once if the subscription is over.
+    /// Keeps the producer's disposable, or disposes of it at once if the subscription is over.
     func hold(_ disposable: any Disposable) {
         work.set(disposable)
     }
 
-    // Asks downstream, too: a stage below may have ended, while its `stop()` is still on the way up.
+    // Also asks the downstream: a stage below may have ended while its `stop()` is still on the way up.
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
         guard section.tryEnter() else { return wait(with: element) }
-        // The section was idle, so nothing has waited before this element. If an end is certain, it came first, even if
-        // its thread hasn't entered the section yet: hence `isLive` (contract G1).
+        // The section was idle, so nothing waited before this element. A certain end came first, even if its thread
+        // hasn't entered the section yet: hence `isLive` (contract G1).
         if phase.isLive { downstream.onNext(element) } else { _ = noteLate() }
         section.leave()
     }
 
     private func send(_ element: Element) {
-        // Not `isLive`: the element was queued before the end became certain, so it goes first.
+        // Not `isLive`: the element was queued before the end became certain, so it is sent first.
         if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
     }
 
-    // Out of line: the fast path then saves no registers.
+    // Out of line, so that the fast path saves no registers.
     @inline(never)
     private func wait(with element: Element) {
         section.take(element, by: self, waitsIf: phase.isLive || noteLate()) { $0.send($1) }
     }
 
-    /// Notes an element that is lost, since it is too late to wait.
+    /// Reports an element that is lost because the end is certain.
     private func noteLate() -> Bool {
         Instrumentation.unseen(.late, at: self)
         return false

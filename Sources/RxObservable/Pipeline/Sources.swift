@@ -1,11 +1,11 @@
-/// The sources of a ``SequentialSink``, which come one after the other.
+/// The consecutive sources of a ``SequentialSink``.
 @usableFromInline
 package enum Sources<Element> {
-    /// Sources that are all known.
+    /// A list of known sources.
     case list([Observable<Element>])
-    /// The same source again and again; without end if there is no count.
+    /// The same source repeated; without a count, endlessly.
     case repeated(Observable<Element>, count: Int?)
-    /// Those of a Swift sequence, which is asked for the next one when that is needed and not before.
+    /// The elements of a Swift sequence, which is asked for the next one only when it is needed.
     case sequence(AnySequence<Observable<Element>>)
 
     func makeIterator() -> SourceIterator<Element> {
@@ -13,13 +13,13 @@ package enum Sources<Element> {
     }
 }
 
-/// Gives a ``SequentialSink`` its sources, and tells what is known of their end beforehand.
+/// Supplies a ``SequentialSink`` with its sources, and tells in advance whether more will follow.
 struct SourceIterator<Element> {
-    // The sources of a list, and how many of them have been given away. Freed together with the last one.
+    // The sources of a list, and the number already returned. Freed together with the last one.
     private var sources: [Observable<Element>] = []
     private var position = 0
     private var repeated: Observable<Element>?
-    // How often the repeated source is still to come; `nil` without a limit.
+    // The remaining repetitions of the source; `nil` without a limit.
     private var remaining: Int?
     private var others: AnyIterator<Observable<Element>>?
 
@@ -37,14 +37,14 @@ struct SourceIterator<Element> {
 
     /// Whether it is certain that no source follows.
     var isAtEnd: Bool {
-        // A Swift sequence isn't asked before its turn, so whether it has come to its end is never certain.
+        // A Swift sequence isn't asked in advance, so its end is never certain.
         repeated == nil ? others == nil && position == sources.count : remaining == 0
     }
 
     /// Whether it is certain that a source always follows.
     var isEndless: Bool { repeated != nil && remaining == nil }
 
-    /// The source that follows, if there is one.
+    /// The next source, if there is one.
     mutating func next() -> Observable<Element>? {
         if let others { return others.next() }
         if let repeated {

@@ -1,15 +1,14 @@
 internal import Builtin
 internal import RxDisposables
 
-/// The node of a hot operator that is a function of one element, and of a state that each subscription has for itself.
+/// The node of a hot operator: a function of one element and of a state that each subscription has for itself.
 ///
-/// The function, the *step*, is made where the types are known: the operator is `@_alwaysEmitIntoClient`, so the client
-/// compiles it, with its closure in the step. An overridden method of a generic class is never compiled so: there each
-/// value is passed in memory, and copied through the table of its type. And each step calls the next one directly
-/// (``_Sink/emit(_:)``), from a call site of its own, which a processor predicts far better than one call site that all
-/// stages share.
+/// The function, the *step*, is compiled where the types are known: the operator is `@_alwaysEmitIntoClient`, so the
+/// client compiles it with the closure inlined. An overridden method of a generic class can't be compiled so: it passes
+/// each value in memory and copies it through the value witness table. Each step also calls the next one directly
+/// (``_Sink/emit(_:)``), from its own call site, which a processor predicts far better than one shared by all stages.
 ///
-/// ``stepNode(_:_:_:end:_:)`` makes it.
+/// ``stepNode(_:_:_:end:_:)`` makes the node.
 @usableFromInline
 // SAFETY: immutable; its closures are @Sendable.
 package final class StepNode<Input, State, Output>: Observable<Output>, @unchecked Sendable {
@@ -21,7 +20,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     @usableFromInline let stage: Stage.Type
     @usableFromInline let end: Stage.End?
     @usableFromInline let step: Step
-    // The last one, so that the places of the others don't depend on its type.
+    // The last field, so that the offsets of the others don't depend on its type.
     @usableFromInline let state: State
 
     /// Makes a node; see ``stepNode(_:_:_:end:_:)``.
@@ -55,11 +54,11 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
 /// Makes the node of an operator from its step.
 ///
 /// - Parameters:
-///   - call: The operator as it is written.
-///   - source: What it is written to.
-///   - state: What each subscription begins with.
-///   - end: What to do when the source has ended, if it is more than to end as well.
-///   - step: What to do with an element.
+///   - call: The operator's call, for descriptions.
+///   - source: The operator's source.
+///   - state: The initial state of each subscription.
+///   - end: Handles the end of the source, if there is more to do than to forward it.
+///   - step: Handles an element.
 /// - Returns: The node.
 @_alwaysEmitIntoClient
 @inline(__always)
@@ -70,26 +69,26 @@ package func stepNode<Input, State, Output>(
     end: _StepStage<Input, State, Output>.End? = nil,
     _ step: @escaping @Sendable (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
 ) -> Observable<Output> {
-    // The class is handed in from here, where the types are known: no subscription looks it up.
+    // The class is passed in from here, where the types are known: no subscription looks it up.
     StepNode(call, source, state, _StepStage.self, end: end, asStepOfSink(step))
 }
 
-/// The step of a stage, as what the stage's superclass keeps, which doesn't know its type.
+/// The step in the type that the stage's superclass stores, which doesn't depend on the stage.
 ///
-/// A closure around the step would be an object for each stage, as `unsafeBitCast` would, which is generic.
+/// A closure around the step would be an object for each stage; so would the result of the generic `unsafeBitCast`.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func asStepOfSink<Input, State, Output>(
     _ step: @escaping @Sendable (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
 ) -> @Sendable (_ sink: _Sink<Input>, _ element: Input) -> Void {
-    // SAFETY: the types differ in the class of an argument alone, and a reference is handed over in the same way
-    // whatever the class. A step is called with its own stage, the one that keeps it.
+    // SAFETY: the types differ only in the class of an argument, and a reference is passed in the same way for any
+    // class. A step is called only with the stage that keeps it.
     Builtin.reinterpretCast(step)
 }
 
-/// A sink that a step takes the elements of.
+/// A sink whose elements are handled by a step.
 public class _StepSink<Input>: _Sink<Input> {
-    /// What to do with an element; called with its own sink.
+    /// Handles an element; called with its own sink.
     public typealias Step = (_ sink: _Sink<Input>, _ element: Input) -> Void
 
     @usableFromInline final let step: Step
@@ -105,13 +104,13 @@ public class _StepSink<Input>: _Sink<Input> {
     }
 }
 
-/// The live half of a ``StepNode``: it has nothing to dispose of, so its downstream gets the upstream of its source.
+/// The live half of a ``StepNode``: it has nothing to dispose of, so its downstream gets the source's upstream.
 ///
-/// It may terminate before its source does, or send an element with the terminal event. The step then ignores later
-/// elements, by a note in its state; the stage ignores the source's own end. `isStopped` is true from that moment, even
-/// if the terminal event is still queued downstream (contract G6).
+/// The stage may terminate before its source, or send an element with the terminal event. The step then ignores later
+/// elements, by its state; the stage ignores the source's own end. `isStopped` is true from that moment, even if the
+/// terminal event is still queued downstream (contract G6).
 public final class _StepStage<Input, State, Output>: _StepSink<Input> {
-    /// What to do when the source has ended: with its error, or with `nil` if it has completed.
+    /// Handles the end of the source: its error, or `nil` if it has completed.
     public typealias End = @Sendable (_ stage: _StepStage<Input, State, Output>, _ error: (any Error)?) -> Void
 
     /// The next stage.
@@ -119,14 +118,14 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
 
     private let end: End?
 
-    // Whether the end has been sent, or the element that comes with it. Any thread may ask.
+    // Whether the end has been sent, or the last element before it. Any thread may ask.
     private let finished = AtomicBool(false)
 
-    /// What the operator keeps for the subscription; the last field, as in the node.
+    /// The operator's state for the subscription; the last field, as in the node.
     // SAFETY: events come one at a time.
     @exclusivity(unchecked) @usableFromInline package var state: State
 
-    /// Makes a stage; all but the state is the node's.
+    /// Makes a stage; all arguments except the state come from the node.
     package required init(_ downstream: _Sink<Output>, _ state: State, end: End? = nil, _ step: @escaping Step) {
         self.downstream = downstream
         self.state = state
@@ -134,7 +133,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
         super.init(step)
     }
 
-    /// Changes the state, without the check at run time that other modules would make in spite of the attribute.
+    /// Changes the state without the run-time check that other modules would make in spite of the attribute.
     @inlinable
     @inline(__always)
     package func update<Result>(_ change: (inout State) throws -> Result) rethrows -> Result {
@@ -165,7 +164,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     }
 
     @_spi(Pipeline) public override func onError(_ error: any Error) {
-        // The source's own end may come after the one that the step has sent.
+        // The source's own end may follow the end that the step has sent.
         guard !isFinished else { return }
         if let end { end(self, error) } else { downstream.onError(error) }
     }

@@ -1,28 +1,28 @@
 public import RxDisposables
 internal import RxSchedulers
 
-/// The end of a chain, as its user holds it: the one atomic state of an ordinary subscription.
+/// The user's end of a chain: the only atomic state of an ordinary subscription.
 ///
-/// It holds nothing but the chain's last stage and the `onDisposed` closure, and releases both when it ends, so a
-/// ``DisposeBag`` that keeps a finished subscription keeps nothing else alive. The handlers live in the last sink,
-/// which the chain above owns.
+/// It holds only the chain's last stage and the `onDisposed` closure, and releases both when it ends, so a
+/// ``DisposeBag`` with a finished subscription keeps nothing else alive. The handlers are in the last sink, which the
+/// chain above owns.
 ///
-/// A source that would make an upstream for each subscriber may make a subclass of this, which is both; see
+/// A source with an upstream for each subscriber may make a subclass that serves as both; see
 /// ``Observable/makeSubscription()``.
-// SAFETY: `phase` decides who ends the subscription; the plain fields are written before the chain's first event and
-// then touched by that one winner alone.
+// SAFETY: `phase` decides which caller ends the subscription; the plain fields are written before the chain's first
+// event and then touched only by that caller.
 @_spi(Pipeline) open class Subscription: Upstream, Cancelable, @unchecked Sendable {
-    /// The phase in which it has ended; what comes before, from 0 on, is a subclass's to say.
+    /// The phase after the end; a subclass defines the earlier phases, from 0 on.
     @_alwaysEmitIntoClient @inline(__always) package static var over: UInt8 { 4 }
 
     package final let phase = AtomicUInt8(0)
-    // Written before the first event, and then touched by the one caller alone that has ended it.
+    // Written before the first event, and then touched only by the caller that has ended the subscription.
     private final var onDisposed: (@Sendable () -> Void)?
-    // SAFETY: as above; it stands for one reference. Unmanaged, since a deinitialiser that frees two fields retains the
-    // object in between, where its class has a superclass.
+    // SAFETY: as above; it owns one reference. Unmanaged, since a deinitialiser that frees two fields retains the
+    // object in between if its class has a superclass.
     private final var upstream: Unmanaged<Upstream>?
 
-    /// Whether it has the last sink, and not that sink it.
+    /// Whether this subscription owns the last sink; otherwise the sink owns the subscription.
     package final let hasSink: Bool
 
     /// Makes a subscription.
@@ -46,35 +46,35 @@ internal import RxSchedulers
         phase.load(ordering: .acquiring) == Subscription.over
     }
 
-    /// The same, without a detour through the protocol.
+    /// Whether the subscription has ended, without a call through the protocol.
     public final var isFinished: Bool { isDisposed }
 
-    /// Takes the chain's last stage; called once, before any event.
+    /// Sets the chain's last stage; called once, before any event.
     final func attach(_ upstream: Upstream) {
-        // SAFETY: given back when it is disposed of, or in `deinit`.
+        // SAFETY: released on disposal, or in `deinit`.
         self.upstream = .passRetained(upstream)
     }
 
-    /// Takes the closure, if it hasn't been made with it; called once, before any event.
+    /// Sets the closure, if the initialiser didn't; called once, before any event.
     final func attach(onDisposed: (@Sendable () -> Void)?) {
         self.onDisposed = onDisposed
     }
 
-    /// Takes the last sink, and begins, if it is the upstream itself.
+    /// Sets the last sink, and starts the subscription if it is its own upstream.
     ///
     /// - Parameters:
     ///   - sink: The last sink, with this subscription.
-    ///   - source: The node that has made it.
+    ///   - source: The node that has made the subscription.
     open func start(_ sink: consuming Upstream, of source: AnyObject) {}
 
     /// Ends the subscription.
     ///
-    /// - Returns: Whether this call did it, and so has to see to the rest.
+    /// - Returns: Whether this call ended it; if so, the caller does the rest.
     final func end() -> Bool {
         phase.exchange(Subscription.over, ordering: .acquiringAndReleasing) != Subscription.over
     }
 
-    /// What follows the terminal handler: `onDisposed`, then the chain from its end up (contract G3).
+    /// Completes the end after the terminal handler: `onDisposed`, then the chain from its end up (contract G3).
     final func finish() {
         callOnDisposed()
         disposeUpstream()
@@ -87,17 +87,17 @@ internal import RxSchedulers
         callOnDisposed()
     }
 
-    /// Calls the closure, and forgets it; for the one caller that has ended the subscription.
+    /// Calls and releases the closure; only for the caller that has ended the subscription.
     @inline(__always)
     private final func callOnDisposed() {
         if let onDisposed {
-            // Emptied: a finished subscription, which a bag may still hold, keeps no closure (contract G5).
+            // Cleared: a finished subscription, which a bag may still hold, keeps no closure (contract G5).
             self.onDisposed = nil
             onDisposed()
         }
     }
 
-    /// The same, for a subclass that has ended it.
+    /// Calls and releases the closure, for a subclass that has ended the subscription.
     package final func callOnDisposedAfterEnd() {
         callOnDisposed()
     }
@@ -105,27 +105,27 @@ internal import RxSchedulers
     @inline(__always)
     private final func disposeUpstream() {
         guard let upstream else { return }
-        // Emptied first: this breaks the cycle subscription -> chain -> last sink -> subscription.
+        // Cleared first: this breaks the cycle subscription -> chain -> last sink -> subscription.
         self.upstream = nil
         // SAFETY: `attach` has retained it.
         upstream.takeRetainedValue().dispose()
     }
 }
 
-/// The last sink of a chain: what every last sink shares.
+/// The common part of all last sinks of chains.
 @usableFromInline
 package class LastSink<Element>: _Sink<Element> {
-    // SAFETY: retained here, unless the subscription has this sink, and calls it only while it is alive itself.
+    // SAFETY: retained here, unless the subscription owns this sink; then it calls the sink only while alive itself.
     private final let subscription: Unmanaged<Subscription>
     private final let isOwner: Bool
 
-    // The subscription is lent, since not every sink retains it.
+    // The subscription is borrowed, since not every sink retains it.
     init(_ subscription: borrowing Subscription) {
         // SAFETY: see above.
         self.subscription = .passUnretained(copy subscription)
         isOwner = !subscription.hasSink
         super.init()
-        // SAFETY: given back in `deinit`.
+        // SAFETY: released in `deinit`.
         if isOwner { _ = self.subscription.retain() }
     }
 
@@ -145,7 +145,7 @@ package class LastSink<Element>: _Sink<Element> {
         subscription._withUnsafeGuaranteedRef { $0.end() }
     }
 
-    /// Does what follows the terminal handler; see ``Subscription/finish()``.
+    /// Completes the end after the terminal handler; see ``Subscription/finish()``.
     @inline(__always) final func finishSubscription() {
         // SAFETY: as above.
         subscription._withUnsafeGuaranteedRef { $0.finish() }
@@ -164,7 +164,7 @@ package class LastSink<Element>: _Sink<Element> {
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.
 @usableFromInline
 package class HandlerSink<Element>: LastSink<Element> {
-    // Not optional: to call an optional closure costs a retain and a release for each element.
+    // Not optional: calling an optional closure costs a retain and a release for each element.
     final let next: @Sendable (Element) -> Void
     private let error: (@Sendable (any Error) -> Void)?
     private let completed: (@Sendable () -> Void)?
@@ -175,7 +175,7 @@ package class HandlerSink<Element>: LastSink<Element> {
         onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?
     ) {
-        // Not `??`: what comes out of a generic function is wrapped in a thunk, which each element would pay for.
+        // Not `??`: a closure from a generic function is wrapped in a thunk, a cost for each element.
         if let onNext { next = onNext } else { next = { _ in } }
         error = onError
         completed = onCompleted
@@ -183,13 +183,13 @@ package class HandlerSink<Element>: LastSink<Element> {
     }
 
     package override func onNext(_ element: Element) {
-        // Stages in between don't ask, so this is where an element is dropped that was on its way (contract G2).
+        // Stages in between don't check, so an element that was already on its way is dropped here (contract G2).
         guard !isOver else { return }
         next(element)
     }
 
     package final override func onError(_ error: any Error) {
-        // One caller wins: if a disposal came first, on whichever thread, the handler isn't called.
+        // One caller wins: if a disposal came first, on any thread, the handler isn't called.
         guard endSubscription() else { return }
         if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
         finishSubscription()

@@ -1,13 +1,13 @@
-/// A stage with a second source, whose elements say what to do with those of the first.
+/// A stage with a second source, whose elements control the handling of the first source's elements.
 ///
-/// An error of either ends it.
+/// An error of either source ends the stage.
 class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
-    // The end of the other sequence, which holds this stage, until disposal releases it.
+    // The end sink of the other sequence, which holds this stage until disposal releases it.
     final let other = UpstreamSlot()
 
     /// Subscribes the downstream, then the other sequence, and then the source.
     final func start(_ source: Observable<Input>, after other: Observable<Other>) {
-        // The end is in its slot before the downstream is subscribed: from then on a disposal has to find it.
+        // The end is in its slot before the downstream is subscribed, so that a disposal from then on finds it.
         let end = makeOtherEnd()
         start(source) { other.attach(end) }
     }
@@ -26,20 +26,20 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
         return end
     }
 
-    /// Takes an element of the other sequence: by default to ``takeOther(_:)``, in its turn.
+    /// Receives an element of the other sequence: by default, passes it to ``takeOther(_:)`` in its turn.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - end: Whose element it is, if it has to wait.
+    ///   - end: The element's sink, if the element has to wait.
     func otherNext(_ element: Other, from end: OtherSink<Input, Other, Output>) {
-        // By the end and not by the stage: elements of one taker and one type are all taken by one closure, and both
-        // sources may have elements of the same type.
+        // By the end and not by the stage: one closure handles all elements of one taker and one type, and both sources
+        // may have elements of the same type.
         section.take(element, by: end, waitsIf: isLive) { $0.stage.takeOther($1) }
     }
 
-    /// Takes an element of the other sequence.
+    /// Handles an element of the other sequence.
     ///
-    /// In the section.
+    /// Called in the section.
     func takeOther(_ element: Other) {}
 
     /// The other sequence has completed.
@@ -58,7 +58,7 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     }
 }
 
-/// The end of the other sequence.
+/// The end sink of the other sequence.
 final class OtherSink<Input, Other, Output>: EndSink<Other> {
     let stage: TwoSourceStage<Input, Other, Output>
 

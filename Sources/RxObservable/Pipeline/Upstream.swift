@@ -1,10 +1,10 @@
 package import RxDisposables
 
-/// What a stage of a running chain holds to end everything above it.
+/// The reference of a stage in a running chain to everything above it, for disposal.
 ///
-/// Disposal starts at the end of a chain and travels up, once: each stage is the upstream of the one below it, takes
-/// its own upstream out of its field, and disposes of that. Only the stage below ever calls `dispose()`, and the
-/// ends (``Subscription``, ``InnerSink`` and their like) call it once, so a stage in between needs no atomic state.
+/// Disposal starts at the end of a chain and travels up, once: each stage is the upstream of the stage below, takes its
+/// own upstream out of its field, and disposes of it. Only the stage below ever calls `dispose()`, and the end sinks
+/// (``Subscription``, ``InnerSink`` and others) call it once, so a stage in between needs no atomic state.
 open class _Upstream {
     // Counts this object for `Resources`, which finds leaks (contract G5); nothing in release builds.
     private let counted = Counted()
@@ -12,52 +12,50 @@ open class _Upstream {
     /// Makes an upstream.
     @_spi(Pipeline) public init() {}
 
-    /// Stops the work above, and frees what it needed.
+    /// Stops the work above, and frees its resources.
     ///
-    /// Nothing happens by default: such an upstream has nothing to stop.
+    /// By default it does nothing: such an upstream has nothing to stop.
     @_spi(Pipeline) open func dispose() {}
 
     /// Silences everything above at once, while its disposal has to wait.
     ///
-    /// For a sink that has received an end that it can't forward yet, or that leaves disposal to a scheduler. It
-    /// travels up as ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is
-    /// called, nothing new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action
+    /// For a sink that has received an end it can't forward yet, or that leaves disposal to a scheduler. The call
+    /// travels up as ``dispose()`` does and only changes flags: from then on no source emits, no closure above is
+    /// called, nothing new is subscribed to, and `isStopped` is `true` for every sink on the way. No dispose action
     /// runs, so their order is that of contract G3.
     ///
-    /// A caller that may dispose may call it before that, any number of times; the two never run at the same time.
+    /// A caller that may dispose may call `stop()` before that, any number of times; the two never overlap.
     @_spi(Pipeline) open func stop() {}
 
-    /// The sink or upstream that the events from here go to; `nil` at the end of a chain, and where there are several.
+    /// The sink or upstream that receives the events; `nil` at the end of a chain, and where there are several.
     ///
-    /// Set before anything above has begun. For questions that are rarely asked; events go from sink to sink without
-    /// it.
+    /// Set before anything above has begun. For rare questions; events go from sink to sink without it.
     @_spi(Pipeline) open var below: Upstream? { nil }
 
-    /// The watcher of the subscription that this is a part of, if there is one: that of the nearest watching sink
-    /// below.
+    /// The watcher of this subscription, if there is one: the watcher of the nearest watching sink below.
     @_spi(Pipeline) open var watcher: AnyObject? { below?.watcher }
 
-    /// Whether the subscription at the end of the chain is over, so that nothing from here is heard.
+    /// Whether the subscription at the end of the chain is over, so that no event from here is received.
     ///
-    /// `true` from the moment that the subscription is disposed of or its end is sent, even if the stages above haven't
-    /// heard of it yet from the thread that does so.
+    /// `true` from the moment that the subscription is disposed of or its end is sent, even if that thread hasn't
+    /// reached the stages above yet.
     @_spi(Pipeline) open var isUnheard: Bool { below?.isUnheard ?? false }
 
-    /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
+    /// An upstream with nothing to stop, for sources that finish during the subscription.
     @_spi(Pipeline) public static var nothing: Upstream { stateless }
 
-    // SAFETY: it has no state at all.
+    // SAFETY: the object is stateless.
     private static nonisolated(unsafe) let stateless = Resources.uncounted(Upstream())
 }
 
 /// See ``_Upstream``.
 @_spi(Pipeline) public typealias Upstream = _Upstream
 
-/// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.
+/// The upstream of a stage, when different threads may set and dispose of it, or when it may be replaced.
 ///
-/// One atomic word: nothing yet, a retained upstream, or "disposed of"; and beside the first two a mark that says
-/// "stopped". The thread that swaps a reference out owns it, so each upstream that was ever set is disposed of or given
-/// back exactly once, and no lock is needed.
+/// One atomic word: empty, a retained upstream, or "disposed of"; the first two may also have the mark "stopped". The
+/// thread that swaps a reference out owns it, so each upstream that was ever set is disposed of or released exactly
+/// once, and no lock is needed.
 package struct UpstreamSlot: ~Copyable, Sendable {
     private static var empty: UInt { 0 }
     private static var closed: UInt { 1 }
@@ -78,17 +76,17 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         word.load(ordering: .acquiring) & (Self.stoppedMark | Self.closed) != 0
     }
 
-    /// Puts `upstream` in place of what is there, which is given back and not disposed of.
+    /// Replaces the current upstream, which is returned without disposal.
     ///
-    /// - Parameter upstream: The new upstream; disposed of at once when the slot is, and stopped when that is.
-    /// - Returns: What was there before.
+    /// - Parameter upstream: The new upstream; disposed of at once if the slot is, and stopped if the slot is.
+    /// - Returns: The former upstream.
     @discardableResult
     package func replace(_ upstream: Upstream?) -> Upstream? {
         let new = upstream.map(Self.retained) ?? Self.empty
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
             let mark = old & Self.stoppedMark
-            // Stopped before it is in the slot, where another thread may dispose of it: the two must not overlap.
+            // Stopped before it is in the slot, where another thread may dispose of it: the two calls must not overlap.
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,
@@ -98,14 +96,14 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             if attempt.exchanged { return Self.take(old) }
             old = attempt.original
         }
-        // The slot has been disposed of, and no later call ends this upstream: the thread that brought it does.
+        // The slot has been disposed of, and no later call ends this upstream: this thread disposes of it.
         Self.take(new)?.dispose()
         return nil
     }
 
-    /// Stops what is there, and whatever comes later.
+    /// Stops the current upstream, and any later one.
     ///
-    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so no other thread can dispose of it
+    /// Any thread; further calls do nothing. The upstream is taken out meanwhile, so no other thread can dispose of it
     /// at the same time.
     package func stop() {
         var old = word.load(ordering: .relaxed)
@@ -121,39 +119,39 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         } while true
         guard let upstream = Self.take(old) else { return }
         upstream.stop()
-        // `take` has moved the reference to this thread, so the word gets one of its own again.
+        // `take` has moved the reference to this thread, so the word gets a new one.
         let back = Self.retained(upstream)
         let attempt = word.compareExchange(
             expected: Self.stoppedMark,
             desired: back | Self.stoppedMark,
             ordering: .acquiringAndReleasing
         )
-        // Meanwhile another thread has disposed of the slot, or replaced what is in it. It found no upstream there, so
-        // this thread disposes of the one that it took out.
+        // Meanwhile another thread has disposed of the slot or replaced its upstream. It found none, so this thread
+        // disposes of the upstream that it took out.
         if !attempt.exchanged { Self.take(back)?.dispose() }
     }
 
-    /// Disposes of what is there, and of whatever comes later.
+    /// Disposes of the current upstream, and of any later one.
     ///
     /// Further calls do nothing.
     package func dispose() {
         close()?.dispose()
     }
 
-    /// Gives back what is there and does not dispose of it; whatever comes later is disposed of.
+    /// Releases the current upstream without disposal; a later one is disposed of.
     ///
-    /// - Returns: What was there, for the first caller alone.
+    /// - Returns: The former upstream, only for the first caller.
     package func close() -> Upstream? {
         Self.take(word.exchange(Self.closed, ordering: .acquiringAndReleasing))
     }
 
     deinit {
-        // A chain can be freed without an end. The slot then gives its reference back, and disposes of nothing.
+        // A chain can be freed without an end. The slot then only releases its reference.
         _ = Self.take(word.load(ordering: .acquiring))
     }
 
     private static func retained(_ upstream: Upstream) -> UInt {
-        // SAFETY: the word stands for the reference; the thread that takes the word out gives the reference back.
+        // SAFETY: the word owns the reference; the thread that takes the word out releases it.
         UInt(bitPattern: Unmanaged.passRetained(upstream).toOpaque())
     }
 
@@ -165,7 +163,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     }
 }
 
-/// A disposable of the user's (or of a scheduler's) as an upstream.
+/// A disposable of the user or of a scheduler, as an upstream.
 package final class DisposableUpstream: Upstream {
     private let disposable: any Disposable
 

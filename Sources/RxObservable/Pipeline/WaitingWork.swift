@@ -1,32 +1,32 @@
 internal import RxDisposables
 
-/// The queue of a ``SerialSection``: elements that wait for their turn, in order.
+/// The queue of a ``SerialSection``: waiting elements, in order.
 ///
-/// They wait in *runs*: those that follow each other for one taker lie side by side in one block of memory, so that an
-/// element costs neither an object nor a closure. The owner of the section takes all runs out in one go, and doesn't
-/// come back to the lock before they are done.
+/// Elements wait in *runs*: consecutive elements of one taker share a block of memory, so an element costs neither an
+/// object nor a closure. The owner of the section takes all runs out at once, and doesn't take the lock again before
+/// they are done.
 ///
-/// It is an object of its own because waiting threads write to it for each element, while the thread in the section
-/// reads the fields of the section's owner: in one cache line, each element would cost both threads a miss.
+/// A separate object, because waiting threads write to it for each element while the thread in the section reads the
+/// fields of the section's owner: in one cache line, each element would cost both threads a miss.
 final class WaitingWork {
     private let lock = Lock()
     // Guarded by the lock.
     private var first: UnsafeMutablePointer<Run>?
     private var last: UnsafeMutablePointer<Run>?
     private var spare: Run.Memory?
-    // Touched in the section alone.
+    // Touched only in the section.
     private var used: Run.Memory?
 
-    /// Queues an element and announces it, in one step for all threads that queue.
+    /// Queues an element and announces it, as one step for all queueing threads.
     ///
-    /// If a thread could be interrupted between the two, another one would be taken with what it has announced, and
-    /// could later overtake what it left itself.
+    /// If a thread could be interrupted between the two, its element could be taken with another thread's announcement,
+    /// and the thread could later overtake its own element.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - taker: Whose it is.
-    ///   - state: The section's.
-    ///   - makeBody: Makes what takes the elements of a run; it keeps the taker alive.
+    ///   - taker: The element's receiver.
+    ///   - state: The section's state.
+    ///   - makeBody: Makes the closure that receives the elements of a run; it keeps the taker alive.
     /// - Returns: Whether the section was idle.
     func append<Element>(
         _ element: Element,
@@ -45,7 +45,7 @@ final class WaitingWork {
         return unlock(announcingIn: state)
     }
 
-    /// Queues an element after the last one and announces it, if that one's run is open to it.
+    /// Queues an element after the last one and announces it, if the last run accepts it.
     ///
     /// - Returns: Whether the section was idle; `nil` if the element isn't queued.
     func appendToLast<Element>(
@@ -62,12 +62,12 @@ final class WaitingWork {
         return unlock(announcingIn: state)
     }
 
-    /// Says that something waits, and gives the lock back.
+    /// Announces waiting work, and unlocks.
     ///
     /// - Returns: Whether the section was idle.
     @inline(__always) private func unlock(announcingIn state: borrowing AtomicUInt8) -> Bool {
-        // `awaited` stays until the owner takes everything out, under this lock. So the first thread that waits
-        // announces it, and the others write to the queue alone.
+        // `awaited` stays until the owner takes everything out, under this lock. So the first waiting thread announces
+        // the work, and the others only write to the queue.
         let isAnnounced = state.load(ordering: .relaxed) == SerialSection.awaited
         let wasIdle =
             !isAnnounced
@@ -76,21 +76,21 @@ final class WaitingWork {
         return wasIdle
     }
 
-    /// Does what waits at this moment.
+    /// Runs the work that waits at this moment.
     ///
-    /// In the section.
+    /// Called in the section.
     func takeTurns(announcedBy state: borrowing AtomicUInt8) {
         lock.lock()
-        // All is taken out in the critical section that says `occupied`, so what is queued later announces itself.
+        // Everything is taken out in the critical section that sets `occupied`, so later work announces itself.
         var next = first
         first = nil
         last = nil
-        // The block that the last round has emptied serves the next run that is added.
+        // The block emptied by the last round is reused for the next run.
         if spare == nil { swap(&spare, &used) }
         state.store(SerialSection.occupied, ordering: .relaxed)
         lock.unlock()
         while let run = next {
-            // Read first: afterwards the head of the run is gone.
+            // Read first: the head of the run is gone afterwards.
             next = run.pointee.next
             // Foreign code runs in here, outside the lock (contract L0).
             run.pointee.takeElements()
@@ -111,9 +111,9 @@ final class WaitingWork {
         return run
     }
 
-    /// Keeps one block of memory for later.
+    /// Keeps one block of memory for reuse.
     private func recycle(_ memory: Run.Memory) {
-        // The larger block is worth keeping. It goes to `used`, which the section guards: `spare` would need the lock.
+        // The larger block is kept. It goes to `used`, which the section guards: `spare` would need the lock.
         guard let other = used, other.count >= memory.count else {
             used?.deallocate()
             used = memory
@@ -133,7 +133,7 @@ final class WaitingWork {
     }
 }
 
-/// Elements of one type that wait for one taker: the head of a block of memory, in which they follow it.
+/// Waiting elements of one type for one taker: the head of a block of memory, followed by the elements.
 private struct Run {
     typealias Memory = UnsafeMutableRawBufferPointer
 
@@ -146,16 +146,16 @@ private struct Run {
     private let elements: UnsafeMutableRawPointer
     private let capacity: Int
     private var count = 0
-    // Takes that many elements out of the memory, or frees them. It knows their type, which the run doesn't.
+    // Takes this many elements out of the memory, or frees them. It knows their type, which the run doesn't.
     private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
 
     /// Makes a run without elements.
     ///
     /// - Parameters:
-    ///   - taker: Whose elements it holds.
-    ///   - memory: A block to be used again, if it is large enough.
-    ///   - size: How large a new one is to be, within limits.
-    ///   - body: Takes an element.
+    ///   - taker: The receiver of the elements.
+    ///   - memory: A block to reuse, if it is large enough.
+    ///   - size: The size of a new block, within limits.
+    ///   - body: Receives an element.
     /// - Returns: The run.
     static func make<Element>(
         of taker: ObjectIdentifier,
@@ -214,7 +214,7 @@ private struct Run {
         self.empty = empty
     }
 
-    /// Frees the head of a run whose elements are gone.
+    /// Frees the head of a run without elements.
     ///
     /// - Returns: The memory.
     static func deinitialize(_ run: UnsafeMutablePointer<Run>) -> Memory {
@@ -223,14 +223,14 @@ private struct Run {
         return memory
     }
 
-    /// Whether there is room for such an element.
+    /// Whether the run accepts an element of this type for this taker.
     func isOpen<Element>(to taker: ObjectIdentifier, _ type: Element.Type) -> Bool {
         taker == self.taker && count < capacity && ObjectIdentifier(type) == self.type
     }
 
-    /// Adds an element, to which the run is open.
+    /// Adds an element that the run accepts.
     mutating func append<Element>(_ element: Element) {
-        // SAFETY: the place is within the capacity and has none yet; the type is the run's.
+        // SAFETY: the place is within the capacity and still empty; the type is the run's.
         let places = elements.assumingMemoryBound(to: Element.self)
         (places + count).initialize(to: element)
         count += 1

@@ -1,6 +1,6 @@
 package import RxObservable
 
-/// Several observers as one: what binding, driving and emitting to observers have in common.
+/// Several observers as one: the common part of binding, driving and emitting to observers.
 package struct ObserverGroup<Observer: ObserverType>: ObserverType {
     private let observers: [Observer]
 
@@ -13,7 +13,7 @@ package struct ObserverGroup<Observer: ObserverType>: ObserverType {
     }
 }
 
-/// Several observers of optional elements as one of elements.
+/// Several observers of optional elements as one observer of elements.
 package struct OptionalObserverGroup<Observer: ObserverType, Element>: ObserverType
 where Observer.Element == Element? {
     private let observers: [Observer]

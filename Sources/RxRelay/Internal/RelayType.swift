@@ -1,9 +1,9 @@
 package import RxDisposables
 package import RxObservable
 
-/// What the three relays have in common, for binding.
+/// The common part of the three relays, for binding.
 package protocol RelayType<Element>: ObservableType, SendableMetatype {
-    /// Takes an element.
+    /// Receives an element.
     func accept(_ event: Element)
 }
 
@@ -14,13 +14,14 @@ extension BehaviorRelay: RelayType {}
 extension ReplayRelay: RelayType {}
 
 extension Observable {
-    /// Sends every element to relays: what binding, driving and emitting to relays come down to.
+    /// Sends every element to relays: the common implementation of binding, driving and emitting to relays.
     ///
-    /// A relay never ends: completion is ignored, and an error, which isn't meant to come, goes to
+    /// A relay never ends: completion is ignored, and an error, which shouldn't occur, goes to
     /// ``/RxObservable/Hooks/defaultErrorHandler``.
     package final func feed<Relay: RelayType>(_ relays: [Relay]) -> any Disposable where Relay.Element == Element {
-        // SAFETY: a relay guards itself. Elements are Sendable, as `bind(to:)` asks, or come on the main thread from a
-        // driver or signal that code of the main actor drives its own relay with; else the client is in Swift 5 mode.
+        // SAFETY: a relay guards itself. Elements are Sendable, as `bind(to:)` requires, or arrive on the main thread
+        // from a driver or signal that drives a relay of the main actor's code; otherwise the client is in Swift 5
+        // mode.
         nonisolated(unsafe) let relays = relays
         return subscribe(onNext: { element in
             for relay in relays { relay.accept(element) }

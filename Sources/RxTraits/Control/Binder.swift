@@ -17,7 +17,7 @@ public struct Binder<Value>: ObserverType, Sendable {
 
     @usableFromInline let set: @Sendable (Value) -> Void
 
-    /// Makes a binder out of what sets, on the right thread.
+    /// Makes a binder from a setter that runs on the right thread.
     package init(set: @escaping @Sendable (Value) -> Void) {
         self.set = set
     }
@@ -31,7 +31,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         binding: @escaping @MainActor (Target, Value) -> Void
     ) where Value: Sendable {
-        // A scheduler of its own: an element waits for the binder's own elements alone (contract T5).
+        // A separate scheduler: an element waits only for the binder's own elements (contract T5).
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 
@@ -48,7 +48,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value>
     ) where Value: Sendable {
-        // SAFETY: read by the closure alone, which runs on the main thread.
+        // SAFETY: read only by the closure, which runs on the main thread.
         nonisolated(unsafe) let property = property
         self.init(target) { target, value in target[keyPath: property] = value }
     }
@@ -65,8 +65,8 @@ public struct Binder<Value>: ObserverType, Sendable {
         scheduler: any ImmediateSchedulerType,
         binding: @escaping @Sendable (Target, Value) -> Void
     ) where Value: Sendable {
-        // A main scheduler with nothing queued would run an action at once (contract T5). So the closure is called, and
-        // no action is made for it.
+        // A main scheduler with an empty queue would run an action at once (contract T5). So the closure is called
+        // directly, without an action.
         let main = scheduler as? MainScheduler
         set = { [weak target] value in
             if let main, main.tryBegin() {

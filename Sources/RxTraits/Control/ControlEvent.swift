@@ -45,9 +45,9 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
         self.init(onMain: events.asObservable())
     }
 
-    /// Makes a control event of events that come on the main thread, once they are subscribed to there.
+    /// Makes a control event from events that arrive on the main thread, if they are subscribed to there.
     package init(onMain events: Observable<PropertyType>) {
-        // A control is touched on the main thread alone, whichever thread subscribes (contract U1).
+        // A control is touched only on the main thread, whichever thread subscribes (contract U1).
         self.events = events.subscribedOnMain()
     }
 

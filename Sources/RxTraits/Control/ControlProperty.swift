@@ -60,9 +60,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         self.init(onMain: values.asObservable(), AnyObserver(valueSink))
     }
 
-    /// Makes a control property of values that come on the main thread, once they are subscribed to there.
+    /// Makes a control property from values that arrive on the main thread, if they are subscribed to there.
     package init(onMain values: Observable<PropertyType>, _ valueSink: AnyObserver<PropertyType>) {
-        // A control is touched on the main thread alone, whichever thread subscribes (contract U1).
+        // A control is touched only on the main thread, whichever thread subscribes (contract U1).
         self.values = values.subscribedOnMain()
         self.valueSink = valueSink
     }
@@ -100,7 +100,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     ///
     /// - Returns: The values after the first.
     public var changed: ControlEvent<PropertyType> {
-        // The first is the current value (contract U2).
+        // The first element is the current value (contract U2).
         ControlEvent(onMain: values.skip(1))
     }
 

@@ -1,6 +1,6 @@
 public import RxObservable
 
-// Those that conform are infallibles, drivers and signals, relays, and the events and properties of controls.
+// The conforming types are infallibles, drivers and signals, relays, and the events and properties of controls.
 extension InfallibleConvertibleType where Element: Sendable {
     /// The elements, for `for await`; subscribes when the first one is asked for.
     ///

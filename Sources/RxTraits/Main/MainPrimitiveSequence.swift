@@ -14,7 +14,7 @@ public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
     @usableFromInline
     package let source: Observable<Element>
 
-    /// Takes the promise that `source` delivers on main, and keeps what the trait says.
+    /// Promises that `source` delivers on main, and keeps the rules of the trait.
     @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = source

@@ -1,19 +1,19 @@
 internal import RxDisposables
 package import RxObservable
 
-/// What a view does with the elements of a sequence while it is on the screen.
+/// The subscription of a view to a sequence, while the view is on the screen.
 @MainActor
 package final class ViewReceiver<Element> {
-    /// The newest action of the view, which is made anew each time it is drawn.
+    /// The view's newest action; each drawing of the view makes a new one.
     package var action: (Element) -> Void = { _ in }
     private let subscription = SerialDisposable()
 
-    /// Makes one for a view.
+    /// Makes a receiver for a view.
     package nonisolated init() {}
 
-    /// The view appears: the sequence is subscribed to.
+    /// The view appears: subscribes to the sequence.
     package func start(_ source: Observable<Element>) {
-        // Weakly, so that a view that goes away without disappearing ends the subscription in `deinit`.
+        // Weak, so that a view that is released without disappearing ends the subscription in `deinit`.
         let elements = source.subscribeOnMain(
             onNext: { [weak self] in self?.action($0) },
             onError: nil,
@@ -23,7 +23,7 @@ package final class ViewReceiver<Element> {
         subscription.disposable = elements
     }
 
-    /// The view disappears.
+    /// The view disappears: ends the subscription.
     package func stop() {
         subscription.disposable = Disposables.create()
     }

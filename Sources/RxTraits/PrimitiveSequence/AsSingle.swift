@@ -1,7 +1,6 @@
 @_spi(Pipeline) public import RxObservable
 
-/// The sequence behind `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only
-/// one.
+/// The sequence behind `asSingle` and `asMaybe`: delays the element until the source has ended without another one.
 @usableFromInline
 func onlyElement<Element>(of source: Observable<Element>, isSingle: Bool) -> Observable<Element> {
     Lift(isSingle ? "asSingle" : "asMaybe", source, isSingle) { sink, source, isSingle in
@@ -21,7 +20,7 @@ private final class AsSingleSink<Element>: FinishingStage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard !isFinished else { return }
-        // `onError` and not `finish`, since it frees the first element, too.
+        // `onError` and not `finish`, since it also frees the first element.
         guard self.element.isEmpty else { return onError(RxError.moreThanOneElement) }
         self.element.set(element)
     }

@@ -25,14 +25,14 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
     }
 }
 
-/// Stands between the user's closure and the chain: forwards one result, even if several threads race for it.
+/// Connects the user's closure and the chain: forwards one result, even if several threads race for it.
 ///
-/// It releases the chain with the first result or with disposal, so a closure that keeps it keeps nothing else.
+/// It releases the chain at the first result or at disposal, so a closure that keeps it keeps nothing else alive.
 @usableFromInline
 // SAFETY: both fields are atomic slots.
 package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
-    // A slot, from which one caller alone takes the sink: the first result, or disposal. The sink isn't an upstream
-    // here; every sink is of that class, and the slot disposes of nothing that is taken out.
+    // Only one caller takes the sink out of the slot: the first result, or disposal. The sink isn't used as an
+    // upstream; every sink has that base class, and the slot doesn't dispose of an object that is taken out.
     private let downstream = UpstreamSlot()
     private let work = DisposableSlot()
 
@@ -65,7 +65,7 @@ package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
     }
 
     package override func stop() {
-        // The chain is released here, so a result that comes later finds no sink.
+        // The chain is released here, so a later result finds no sink.
         _ = downstream.close()
     }
 

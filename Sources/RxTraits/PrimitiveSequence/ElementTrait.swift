@@ -3,7 +3,7 @@ public import RxObservable
 /// The trait of a sequence that emits one element at the most: of singles and of maybes.
 public protocol ElementTrait {}
 
-// The operators that singles and maybes have in common.
+// The common operators of singles and maybes.
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// The end of the sequence, without its element.
     ///

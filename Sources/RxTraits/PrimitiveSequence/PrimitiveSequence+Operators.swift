@@ -23,7 +23,7 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
 
-    // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
+    // A trigger that completes ends `retry(when:)` without a result, but a single has no event for that.
     @usableFromInline
     package func completing(_ retried: Observable<Element>) -> Observable<Element> {
         Trait.self == SingleTrait.self ? onlyElement(of: retried, isSingle: true) : retried

@@ -3,8 +3,9 @@ internal import RxObservable
 
 /// A task that waits for the result of a sequence.
 ///
-/// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8). A cancellation
-/// does no more than that, since it comes under a lock of the runtime's; the task disposes when it wakes (contract A7).
+/// Either the result or the cancellation, whichever is first, resumes the task, once and outside the lock (contract
+/// L8). A cancellation does nothing else, since it runs under a lock of the runtime; the task disposes when it wakes
+/// (contract A7).
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class ResultWaiter<Element: Sendable>: Sendable {
     private typealias Continuation = CheckedContinuation<Element?, any Error>
@@ -14,16 +15,16 @@ final class ResultWaiter<Element: Sendable>: Sendable {
         case waiting(Continuation)
         case over
 
-        /// Whether the task waits now; not so if it has been cancelled already.
+        /// Whether the task waits now; `false` if it has already been cancelled.
         mutating func wait(_ continuation: Continuation) -> Bool {
             guard case .idle = self else { return false }
             self = .waiting(continuation)
             return true
         }
 
-        /// Ends the waiting.
+        /// Ends the wait.
         ///
-        /// - Returns: What to resume, outside the lock.
+        /// - Returns: The continuation to resume, outside the lock.
         mutating func end() -> Continuation? {
             guard case .waiting(let continuation) = exchange(&self, with: .over) else { return nil }
             return continuation
@@ -36,11 +37,11 @@ final class ResultWaiter<Element: Sendable>: Sendable {
     /// Subscribes to `source` and waits for its result.
     static func result(of source: Observable<Element>) async throws -> Element? {
         let waiter = ResultWaiter()
-        // In the task and not in the handler: no foreign code runs under the lock of the runtime (contract A7).
+        // In the task and not in the handler: no foreign code runs under the runtime's lock (contract A7).
         defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // If the task was cancelled before it waits, the handler has run already, and found no task to resume.
+                // If the task was cancelled before it waits, the handler has already run and found no task to resume.
                 guard waiter.state.withLock({ $0.wait(continuation) }) else {
                     return continuation.resume(throwing: CancellationError())
                 }

@@ -47,7 +47,7 @@ public protocol ReactiveCompatible {
     var rx: Reactive<ReactiveBase> { get set }
 }
 
-// The setters do nothing: they let `object.rx.property = …` be written for a property of a value.
+// The setters do nothing: they allow `object.rx.property = …` for a property of a value.
 extension ReactiveCompatible {
     /// The reactive side of the type.
     public static var rx: Reactive<Self>.Type {

@@ -1,31 +1,31 @@
 internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-/// The one subscription to the source.
+/// The only subscription to the source.
 ///
-/// It is also what its first subscriber disposes of; most have no other one.
+/// The first subscriber disposes of this object directly; most connections have no other subscriber.
 @usableFromInline
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
-    // The fields below are touched on the main thread alone.
-    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    // The fields below are touched only on the main thread.
+    // A number: a field with an enum type adds the enum's conformances to each program, 2 kB.
     private var stateNumber = MainConnectionState.idle.rawValue
-    // SAFETY: touched on the main thread alone. Further subscribers, each a `MainMember<Element>`; typed as `Upstream`,
-    // since an array of that type would look its metadata up at each element. Unsubscribing during an emission leaves a
-    // hole, which is closed after it.
+    // SAFETY: touched only on the main thread. Further subscribers, each a `MainMember<Element>`. The type is
+    // `Upstream`, since an array of the generic type would look up its metadata at each element. Unsubscribing during
+    // an emission leaves a hole, which is closed after it.
     @exclusivity(unchecked) private var others: [Upstream] = []
     private var upstream: Upstream?
     private var first: Sink<Element>?
-    // SAFETY: `first`, for a delivery at once: a retain and a release would cost more than the rest of it. If the first
-    // subscriber goes while it is being sent an element, `departed` keeps it until then.
+    // SAFETY: `first`, unretained for direct delivery: a retain and a release would cost more than the delivery. If the
+    // first subscriber leaves during its delivery, `departed` keeps it alive until the delivery is over.
     private var target: Unmanaged<Sink<Element>>?
     private var departed: Sink<Element>?
-    // Set on any thread: the first subscriber has an end already, and its disposal follows on the main thread.
+    // Set on any thread: the first subscriber has already ended, and its disposal follows on the main thread.
     private let isFirstStopped = AtomicBool(false)
     private var liveCount = 1
-    // How many of the others have gone and are still in the list.
+    // The number of further subscribers that have left and are still in the list.
     private var goneCount = 0
-    // A pointer, since a cell of another module would look its metadata up, too.
+    // A pointer, since a generic cell of another module would also look up its metadata.
     private var latest: UnsafeMutablePointer<Element>?
 
     required init(_ node: MainShare<Element>, first: Sink<Element>) {
@@ -50,7 +50,7 @@ final class MainConnection<Element>: _Sink<Element> {
     override var watcher: AnyObject? { isHere ? first?.watcher : nil }
 
     override func onSubscribe(_ upstream: Upstream) {
-        // While the source was being subscribed to, the last subscriber may have gone.
+        // The last subscriber may have left during the subscription to the source.
         if state.isOver { upstream.dispose() } else { self.upstream = upstream }
     }
 
@@ -64,10 +64,10 @@ final class MainConnection<Element>: _Sink<Element> {
 
     override func onNext(_ element: Element) {
         if node.replaysLatest { keep(element) }
-        // A later subscriber has received this element as the latest one, or must not receive it.
+        // A subscriber added from here on has received this element as the latest one, or must not receive it.
         let count = others.count
         state.elementComes()
-        // Relaxed: an element that is on its way may still be delivered.
+        // Relaxed: an element already in delivery may still arrive.
         if let target, !isFirstStopped.load(ordering: .relaxed) {
             // SAFETY: see the field.
             target._withUnsafeGuaranteedRef { $0.onNext(element) }
@@ -90,7 +90,7 @@ final class MainConnection<Element>: _Sink<Element> {
     }
 
     private func member(_ other: Upstream) -> MainMember<Element> {
-        // SAFETY: nothing else is among the others.
+        // SAFETY: `others` contains only members.
         unsafeDowncast(other, to: MainMember<Element>.self)
     }
 
@@ -112,12 +112,12 @@ final class MainConnection<Element>: _Sink<Element> {
         disposeUpstream()
     }
 
-    /// The first subscriber hears nothing any more; it leaves later.
+    /// Silences the first subscriber; it leaves later.
     override func stop() {
         isFirstStopped.store(true, ordering: .relaxed)
     }
 
-    /// The first subscriber has gone.
+    /// Removes the first subscriber.
     override func dispose() {
         if node.isHere { return firstHasLeft() }
         stop()
@@ -130,7 +130,7 @@ final class MainConnection<Element>: _Sink<Element> {
         oneHasGone()
     }
 
-    /// Releases the first subscriber; later, if an element is on its way to it.
+    /// Releases the first subscriber; during a delivery, the release waits until it is over.
     private func dropFirst() {
         guard let leaving = first else { return }
         first = nil
@@ -144,9 +144,9 @@ final class MainConnection<Element>: _Sink<Element> {
         oneHasGone()
     }
 
-    /// Releases the subscribers that have gone, when no element is on its way.
+    /// Releases the subscribers that have left, when no element is in delivery.
     ///
-    /// Of the others when they are half of the list, so that to go takes constant time, however many there are.
+    /// Further subscribers are removed once more than half of the list has left, so leaving is amortised O(1).
     private func removeGone() {
         departed = nil
         guard goneCount > others.count / 2 else { return }
@@ -180,22 +180,22 @@ final class MainConnection<Element>: _Sink<Element> {
         upstream?.dispose()
     }
 
-    /// Whether the caller may touch what belongs to the main thread.
+    /// Whether the caller is on the main thread and may touch its fields.
     var isHere: Bool { node.isHere }
 }
 
-/// Whether an element is on its way to the subscribers of a ``MainConnection``, and what has happened meanwhile.
+/// Whether a ``MainConnection`` is delivering an element, and the changes that are due after the delivery.
 enum MainConnectionState: UInt8 {
     case idle
-    /// An element is on its way.
+    /// An element is in delivery.
     case sending
-    /// An element is on its way, and a subscriber has left meanwhile: it is released afterwards.
+    /// An element is in delivery, and a subscriber has left: it is released afterwards.
     case sendingToFewer
-    /// It has ended while an element is on its way: the first subscriber is released afterwards.
+    /// The connection ended during a delivery: the first subscriber is released afterwards.
     case ending
     case over
 
-    /// Whether it has ended.
+    /// Whether the connection has ended.
     @inline(__always) var isOver: Bool {
         switch self {
         case .idle, .sending, .sendingToFewer: false
@@ -203,12 +203,12 @@ enum MainConnectionState: UInt8 {
         }
     }
 
-    /// An element is about to be sent.
+    /// An element is about to be delivered.
     @inline(__always) mutating func elementComes() {
         if case .idle = self { self = .sending }
     }
 
-    /// The element has been sent to all.
+    /// The element has been delivered to all subscribers.
     ///
     /// - Returns: Whether there are subscribers to be released.
     @inline(__always) mutating func elementHasGone() -> Bool {
@@ -229,7 +229,7 @@ enum MainConnectionState: UInt8 {
 
     /// A subscriber leaves.
     ///
-    /// - Returns: Whether it may be released at once, since no element is on its way to it.
+    /// - Returns: Whether the subscriber may be released at once: no element is in delivery.
     mutating func subscriberLeaves() -> Bool {
         switch self {
         case .idle, .over:

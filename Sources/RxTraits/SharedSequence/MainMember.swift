@@ -2,15 +2,15 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
-/// A subscriber beside the first.
+/// Any subscriber of a shared sequence except the first.
 final class MainMember<Element>: Upstream {
     private let connection: MainConnection<Element>
-    // SAFETY: the fields below are touched on the main thread alone.
+    // SAFETY: the fields below are touched only on the main thread.
     @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
     private var sink: Sink<Element>?
-    // What comes while the latest element is being replayed has to wait for its turn.
+    // An element that arrives while the latest one is being replayed waits for its turn.
     private var isReplaying = false
-    // Set on any thread: the subscriber has an end already, and its disposal follows on the main thread.
+    // Set on any thread: the subscriber has already ended, and its disposal follows on the main thread.
     private let isSilent = AtomicBool(false)
 
     init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {
@@ -73,7 +73,7 @@ final class MainMember<Element>: Upstream {
 }
 
 func onMainThread<Target>(_ target: Target, _ body: @escaping @Sendable (Target) -> Void) {
-    // SAFETY: it is touched there alone.
+    // SAFETY: the target is touched only on the main thread.
     nonisolated(unsafe) let target = target
     _ = MainScheduler.asyncInstance.schedule(()) { _ in
         body(target)

@@ -1,26 +1,27 @@
 @_spi(Pipeline) public import RxObservable
 internal import RxSchedulers
 
-/// Shares one subscription among all subscribers, on the main thread: what makes a sequence a driver or a signal.
+/// Shares one subscription among all subscribers, on the main thread: the node of drivers and signals.
 ///
-/// All that happens to it happens there: a subscription or disposal from another thread is carried out there, later. So
-/// it needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
+/// All its work happens there: a subscription or disposal from another thread is carried out there, later. So it needs
+/// no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
 @usableFromInline
-// SAFETY: what isn't constant is touched on the main thread alone.
+// SAFETY: mutable state is touched only on the main thread.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
-    // SAFETY: changes while the node has one reference alone, that of the caller of `takeOver`.
+    // SAFETY: changes only while the caller of `takeOver` has the single reference to the node.
     @exclusivity(unchecked) @usableFromInline private(set) var source: Observable<Element>
     let replaysLatest: Bool
     private let connectionClass: MainConnection<Element>.Type
-    // Touched on the main thread alone.
+    // Touched only on the main thread.
     var connection: MainConnection<Element>?
 
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - source: What is shared.
+    ///   - source: The sequence to share.
     ///   - replaysLatest: Whether later subscribers get the latest element.
-    ///   - connectionClass: Where the types are known, it needs no look-up at each subscription.
+    ///   - connectionClass: The class of connections: where the types are known, it needs no look-up at each
+    ///     subscription.
     @usableFromInline
     init(
         _ source: Observable<Element>,
@@ -33,7 +34,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
-    /// Shares another sequence from now on: what an operator has made of this one, which nobody else can subscribe to.
+    /// Shares an operator's result from now on, in place of the operator's source, which has no other subscriber.
     @usableFromInline
     func takeOver(_ source: consuming Observable<Element>) {
         #if DEBUG || ResourceTracing
@@ -42,7 +43,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
         self.source = source
     }
 
-    /// Whether the caller may touch what belongs to the main thread.
+    /// Whether the caller is on the main thread and may touch its fields.
     var isHere: Bool { MainQueue.isCurrent }
 
     override func describe(in chain: inout Chain) {

@@ -1,8 +1,7 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// A scheduler in place of the main thread, in a test: what it runs may call closures of the main actor, so it has to
-/// run there.
+/// A test's replacement for the main thread: its actions may call closures of the main actor, so it has to run there.
 struct MainStandIn: SchedulerType, DelegatingScheduler {
     private let scheduler: any SchedulerType
 

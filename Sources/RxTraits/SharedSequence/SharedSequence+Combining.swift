@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     }
 }
 
-/// The selector of the operators that flatten, for the sequences inside shared ones.
+/// The selector of flattening operators, for the sequences inside shared ones.
 @usableFromInline
 func innerSource<Element, Sharing, Result>(
     _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>

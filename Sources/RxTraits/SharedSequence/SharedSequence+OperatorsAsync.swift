@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension SharedSequence where Element: Sendable {
-    /// What came from tasks, back on the main thread and shared.
+    /// The results of tasks, delivered on the main thread and shared.
     @usableFromInline
     func deliveredOnMain<Result: Sendable>(_ results: Observable<Result>) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(

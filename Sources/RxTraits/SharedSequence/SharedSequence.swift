@@ -27,13 +27,13 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
         self.source = SharingStrategy.share(source)
     }
 
-    /// Takes a sequence that needs no sharing.
+    /// Wraps a sequence that needs no sharing.
     @inlinable
     package init(raw source: Observable<Element>) {
         self.source = source
     }
 
-    /// Takes a source that emits as soon as it is subscribed to, and so has to be subscribed to on the main thread.
+    /// Wraps a source that emits during its subscription, and so has to be subscribed to on the main thread.
     @usableFromInline
     package init(unshared source: Observable<Element>) {
         self.source = source.subscribedOnMain()
@@ -64,7 +64,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 }
 
-// SAFETY: it is immutable. Its elements are made and delivered on the main thread, whichever thread subscribes.
+// SAFETY: immutable. Its elements are made and delivered on the main thread, whichever thread subscribes.
 extension SharedSequence: @unchecked Sendable {}
 
 /// The protocol of ``SharedSequence``, for extensions of one strategy only.
@@ -100,38 +100,38 @@ extension SharedSequenceConvertibleType {
     @usableFromInline
     package var source: Observable<Element> { asSharedSequence().source }
 
-    /// The source for an operator whose result is shared: without this sequence's own sharing, if nothing else can ever
+    /// The source for an operator whose result is shared: without this sequence's own sharing, if nothing else can
     /// subscribe to it.
     ///
-    /// That is so for a driver in the middle of an expression: `name.asDriver().map(f).filter(g)` shares once, at its
+    /// That applies to a driver in the middle of an expression: `name.asDriver().map(f).filter(g)` shares once, at its
     /// end. A driver in a variable, or one that is used twice, has another reference, and stays shared.
     @_alwaysEmitIntoClient
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         guard type(of: source) == MainShare<Element>.self, isKnownUniquelyReferenced(&source) else { return source }
-        // SAFETY: its type has just been compared.
+        // SAFETY: the class has just been compared.
         return unsafeDowncast(source, to: MainShare<Element>.self).source
     }
 
-    /// Shares what an operator makes of the sequence, as ``sourceForOperator()`` has it.
+    /// Shares an operator's result, with the source of ``sourceForOperator()``.
     ///
-    /// A share that nobody else can subscribe to, and that is of the type of the result, is used again.
+    /// A share with the type of the result is reused if nothing else can subscribe to it.
     @_alwaysEmitIntoClient @inline(__always)
     package consuming func sharing<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
     ) -> SharedSequence<SharingStrategy, Result> {
         var source = (consume self).asSharedSequence().source
         let isOurs = type(of: source) == MainShare<Element>.self && isKnownUniquelyReferenced(&source)
-        // SAFETY: its type has just been compared. `operation` is called in one place, and `shared` isn't inlined: so
-        // this function is small enough to be inlined itself, and the operator is compiled for the client's closure.
+        // SAFETY: the class has just been compared. `operation` is called in one place, and `shared` isn't inlined: so
+        // this function is small enough to be inlined, and the operator is compiled for the client's closure.
         let result = operation(isOurs ? unsafeDowncast(source, to: MainShare<Element>.self).source : source)
         return shared(result, by: consume source, ifOurs: isOurs)
     }
 }
 
-/// Shares a sequence, by a share that nobody else has a reference to if there is one of its type.
+/// Shares a sequence; reuses a share of the same type that has no other reference.
 ///
-/// Both are consumed, since each reference that is lent costs a retain and a release for each operator.
+/// Both arguments are consumed, since each borrowed reference costs a retain and a release for each operator.
 @_alwaysEmitIntoClient @inline(never)
 package func shared<Sharing: SharingStrategyProtocol, Element, Result>(
     _ source: consuming Observable<Result>,
@@ -139,7 +139,7 @@ package func shared<Sharing: SharingStrategyProtocol, Element, Result>(
     ifOurs isOurs: Bool
 ) -> SharedSequence<Sharing, Result> {
     guard isOurs, Result.self == Element.self else { return SharedSequence(source) }
-    // SAFETY: `isOurs` says that it is a `MainShare<Element>`, and the two types are the same.
+    // SAFETY: `isOurs` guarantees a `MainShare<Element>`, and the two types are the same.
     let known = unsafeDowncast(share, to: MainShare<Result>.self)
     known.takeOver(source)
     return SharedSequence(raw: known)

@@ -81,7 +81,7 @@ public enum SharingScheduler {
         try await replacement.withValue({ scheduler }) { try await action() }
     }
 
-    /// Replaces the main thread for code that the compiler doesn't check: traps where that isn't on the main thread.
+    /// Replaces the main thread for code that the compiler doesn't check: traps if that doesn't run on the main thread.
     package static func mockUnchecked<Result>(
         _ makeScheduler: @escaping @Sendable () -> any SchedulerType,
         _ action: () throws -> Result

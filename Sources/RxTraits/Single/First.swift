@@ -27,7 +27,7 @@ extension ObservableType {
                 end: { stage, error in if let error { stage.finish(error) } else { stage.finish(with: nil) } }
             ) { stage, element in
                 guard stage.update({ !$0 }) else { return }
-                // Noted before the element is sent: another one that an observer causes from inside it is dropped.
+                // Set before the element is sent: another element that an observer causes inside it is dropped.
                 stage.update { $0 = true }
                 stage.finish(with: element)
             }

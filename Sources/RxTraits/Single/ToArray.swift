@@ -23,7 +23,7 @@ extension ObservableType {
     }
 }
 
-/// What `toArray` is.
+/// Makes the node of `toArray`.
 @_alwaysEmitIntoClient
 @inline(__always)
 func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
@@ -32,7 +32,8 @@ func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
         source,
         [Element](),
         end: { stage, error in
-            // Taken out of the stage, so that the receiver has the only reference, and can change it without a copy.
+            // Taken out of the stage, so that the receiver has the only reference, and can change the array without a
+            // copy.
             let elements = stage.update { state in
                 defer { state = [] }
                 return state

@@ -1,7 +1,7 @@
 /// The node of `combineLatest` and `zip`, of every arity and over collections.
 ///
 /// Like a ``StepNode``, it is made where the types are known: its closure reads the elements there, and the classes of
-/// what a subscription makes come from there, too.
+/// a subscription's objects are passed in from there.
 @usableFromInline
 // SAFETY: immutable; the selector that `combine` captures is @Sendable.
 package final class Combination<Result>: Observable<Result>, @unchecked Sendable {
@@ -13,10 +13,10 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
     /// Makes the node.
     ///
     /// - Parameters:
-    ///   - kind: What each slot gives.
-    ///   - sources: One or more.
+    ///   - kind: Whether each slot gives its latest element or each element once.
+    ///   - sources: One or more sources.
     ///   - coordinator: `ResultCoordinator.self`: where the types are known, it needs no look-up at each subscription.
-    ///   - combine: Makes the result of what the slots give, which it reads in the order of the sources.
+    ///   - combine: Makes the result from the slots' elements, which it reads in the order of the sources.
     @usableFromInline
     package init(
         _ kind: SlotKind,
@@ -42,13 +42,13 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
     }
 }
 
-/// A source of a `Combination`, whatever its elements are, and the class of its slots.
+/// A source of a `Combination`, with any element type, and the class of its slots.
 @usableFromInline
 package struct SlotSource {
-    // An `Observable` of the element that the class of slots is for.
+    // An `Observable` of the slot class's element type.
     @usableFromInline let node: AnyObject
     @usableFromInline let slot: any SourceSlot.Type
-    // Whether the node is a `JustNode`, whose element is all that is needed. Asked when the chain is written, and not
+    // Whether the node is a `JustNode`, which only has to supply its element. Determined when the chain is written, not
     // at each subscription.
     @usableFromInline let needsNoSlot: Bool
 
@@ -63,7 +63,7 @@ package struct SlotSource {
 
 /// Combines the sources of a collection.
 ///
-/// Without a source, `combineLatest` has a single result, of no elements, and `zip` none.
+/// Without sources, `combineLatest` has a single result of no elements, and `zip` has none.
 @_alwaysEmitIntoClient
 package func combination<Element, Result>(
     _ kind: SlotKind,
@@ -82,12 +82,12 @@ package func combination<Element, Result>(
     }
 }
 
-// One function for each arity. They are free functions, generic over the elements alone: a closure in a method of
+// One function for each arity. They are free functions, generic only in the elements: a closure in a method of
 // `ObservableType` would look up `O1.Element` for each element, where a client doesn't compile it.
 //
-// None has a parameter pack. Callers couldn't have one: Swift checks a closure whose parameters are a pack, or that
-// comes after a tuple of one, without knowing their types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and
-// a chain of nine operators behind a tuple of four 22 s.
+// None has a parameter pack, since Swift type-checks a closure that takes a pack, or follows a tuple of a pack, without
+// knowing its types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators behind a
+// tuple of four 22 s.
 
 @_alwaysEmitIntoClient
 package func combination<A, B, Result>(

@@ -1,12 +1,12 @@
 internal import RxDisposables
 
-/// Decides when several sources together make an element: what `combineLatest` and `zip` of every arity have in common.
+/// Decides when several sources together make a result: the common part of all forms of `combineLatest` and `zip`.
 ///
-/// Each source has a slot. A slot is *ready* when it has something to give. Events run in a ``SerialSection``:
-/// - an element: when all slots are ready, the result selector reads them; when this source is the last one alive and
-///   some other can't get ready any more, the sequence completes;
+/// Each source has a slot. A slot is *ready* when it can give an element. Events run in a ``SerialSection``:
+/// - an element: when all slots are ready, the result selector reads them; when this source is the only live one and
+///   another slot can't become ready any more, the sequence completes;
 /// - the end of a source: when all have ended, the sequence completes;
-/// - a slot of a queue is *dry* when its source has ended and it holds nothing: then no result can come any more, and
+/// - a slot of a queue is *dry* when its source has ended and its queue is empty: then no result can come any more, and
 ///   the sequence completes (contract C9);
 /// - an error: fails the sequence, and is certain from the moment it comes.
 @usableFromInline
@@ -14,12 +14,12 @@ package class Coordinator: _Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
     final let slots: Slots
-    // The fields below are touched in the section alone.
+    // The fields below are touched only in the section.
     final var unready: Int
     private final var live: Int
     final var hasDrySlot = false
     private final let lock = Lock()
-    // How many slots are to be released. Set before the first source is subscribed to, then changed under the lock.
+    // The number of slots to release. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
     // How many use the slots: the subscribing thread, until it has subscribed, and the section, until the end. The last
     // of them releases the slots. Changed under the lock.
@@ -32,7 +32,7 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
-        // A slot holds this object, so none is left here: only elements of `just`s, which are kept without one.
+        // A slot holds this object, so none is left here: only the elements of `just`s, which have no slot.
         releaseSlots(slotCount)
         slots.deallocate()
     }
@@ -49,7 +49,7 @@ package class Coordinator: _Upstream {
             let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
             slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
         }
-        // All slots are there before anything is subscribed to: from then on an end or a disposal goes through them.
+        // All slots exist before the first subscription: from then on an end or a disposal goes through them.
         slotCount = sources.count
         subscribeDownstream()
         for position in 0..<sources.count where isLive {
@@ -59,11 +59,11 @@ package class Coordinator: _Upstream {
         leaveSlots()
     }
 
-    /// Takes the element and the end of a source that is a `just`, and so needs no slot.
+    /// Receives the element and the end of a `just`, which needs no slot.
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - position: Where the source is.
+    ///   - position: The position of the source.
     final func receiveOnly<Element>(_ element: Element, at position: Int) {
         if section.tryEnter() {
             takeOnly(element, at: position)
@@ -87,46 +87,46 @@ package class Coordinator: _Upstream {
     /// Subscribes the downstream.
     func subscribeDownstream() {}
 
-    /// Sends what the slots make together.
+    /// Sends the combined result.
     ///
-    /// In the section.
+    /// Called in the section.
     func sendResult() {}
 
     /// Sends the terminal event; `nil` means completion.
     ///
-    /// In the section.
+    /// Called in the section.
     func sendEnd(_ error: (any Error)?) {}
 
-    /// A slot has got an element.
+    /// A slot has received an element.
     ///
-    /// In the section.
+    /// Called in the section.
     @inline(__always) final func slotReceived(wasLive: Bool) {
         if unready == 0 {
             sendResult()
             if hasDrySlot { end(nil) }
         } else if live - (wasLive ? 1 : 0) == 0 {
-            // No other source is live, so the slots that aren't ready can't become so.
+            // No other source is live, so slots that aren't ready never will be.
             end(nil)
         }
     }
 
     /// The source of a slot has completed.
     ///
-    /// In the section.
+    /// Called in the section.
     final func slotCompleted() {
         live -= 1
         if live == 0 || hasDrySlot { end(nil) }
     }
 
-    /// The source of a slot has failed: that is certain now, and sent in its turn.
+    /// The source of a slot has failed: the end is certain now, and sent in its turn.
     final func slotFailed(_ error: any Error) {
         guard phase.close() else { return }
         section.perform(by: self, meanwhile: { $0.stopSlots() }, { $0.end(error) })
     }
 
-    /// Sends the terminal event, unless it is all over; `nil` means completion.
+    /// Sends the terminal event, unless the sequence is over; `nil` means completion.
     ///
-    /// In the section.
+    /// Called in the section.
     final func end(_ error: (any Error)?) {
         _ = phase.close()
         guard phase.end() else { return }
@@ -140,7 +140,7 @@ package class Coordinator: _Upstream {
     private final func stopSlots() {
         var all: [Upstream] = []
         // The thread in the section may free the slots at any moment, so each is retained under the lock. They are
-        // stopped outside it, since `stop()` goes through everything above (contract L0).
+        // stopped outside the lock, since `stop()` goes through everything above (contract L0).
         lock.withLock { for position in 0..<slotCount { if let slot = slots.slot(position) { all.append(slot) } } }
         for slot in all { slot.stop() }
     }

@@ -1,21 +1,21 @@
 internal import RxDisposables
 
-/// What a slot gives.
+/// The order in which a slot gives its elements.
 @usableFromInline
 package enum SlotKind {
-    /// Its latest element again and again, for `combineLatest`.
+    /// The latest element, any number of times, for `combineLatest`.
     case latest
     /// Each element once, in order, for `zip`.
     case queue
 }
 
-/// A class of slots, whatever their elements are.
+/// A class of slots, with any element type.
 @usableFromInline
 package protocol SourceSlot {
     /// Makes a slot of a coordinator; all are made before the first source is subscribed to.
     static func make(of coordinator: Coordinator, at position: Int) -> _Upstream
 
-    /// Subscribes to a source; one without a slot is a `just`.
+    /// Subscribes to a source; a source without a slot is a `just`.
     static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator)
 
     /// Frees an element that is kept without a slot.
@@ -30,7 +30,7 @@ package protocol SourceSlot {
 package class Slot<Element>: _EndSink<Element>, SourceSlot {
     fileprivate final let coordinator: Coordinator
     fileprivate final let position: Int
-    // Whether the source hasn't completed. Touched in the section alone.
+    // Whether the source hasn't completed. Touched only in the section.
     final var isLive = true
 
     /// Makes a slot of a coordinator.
@@ -58,7 +58,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
 
     @usableFromInline
     package static func free(_ kept: UnsafeMutableRawPointer, of slots: Slots) {
-        // SAFETY: a source of this element has kept it: see `SlotSource`.
+        // SAFETY: a source with this element type has kept the element: see `SlotSource`.
         slots.free(kept.assumingMemoryBound(to: Element.self))
     }
 
@@ -72,34 +72,34 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
 
     /// Keeps an element.
     ///
-    /// In the section.
+    /// Called in the section.
     ///
     /// - Returns: Whether this made the slot ready.
     func keep(_ element: Element) -> Bool {
         false
     }
 
-    /// Gives an element to the result, unless the slot keeps it where ``Slots`` finds it.
+    /// Gives an element to the result, unless the element is kept in ``Slots``.
     ///
-    /// In the section, when all slots are ready.
+    /// Called in the section, when all slots are ready.
     @usableFromInline
     func give() -> Element {
         fatalError("\(type(of: self)) is a slot that gives nothing. Override `give()` in it.")
     }
 
-    /// Whether the slot can never give anything any more, now that its source has completed.
+    /// Whether the slot can't give any further element, now that its source has completed.
     ///
-    /// In the section.
+    /// Called in the section.
     var isDry: Bool { false }
 
-    /// Tells the coordinator that the slot has nothing to give any more.
+    /// Tells the coordinator that the slot has no element left.
     final func becomeUnready() {
         coordinator.unready += 1
         if !isLive { coordinator.hasDrySlot = true }
     }
 
     package final override func onNext(_ element: Element) {
-        // By the slot, since its queued elements have to come back to it.
+        // By the slot, since its queued elements have to return to it.
         coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
@@ -122,20 +122,21 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         isLive = false
         if isDry { coordinator.hasDrySlot = true }
         coordinator.slotCompleted()
-        // If everything ends with this source, the coordinator disposes of the slot after the end (contract G3).
+        // If the sequence ends with this source, the coordinator disposes of the slot after the end (contract G3).
         if coordinator.isLive { dispose() } else { stop() }
     }
 }
 
-/// A slot that gives its latest element again and again.
+/// A slot that gives its latest element any number of times.
 @usableFromInline
 package final class LatestSlot<Element>: Slot<Element> {
-    // A pointer, since to name `Element?` would look its metadata up for each element.
-    // SAFETY: touched in the section of the coordinator alone.
+    // A pointer, since `Element?` would look up its metadata for each element.
+    // SAFETY: touched only in the coordinator's section.
     private var latest: UnsafeMutablePointer<Element>?
 
     deinit {
-        // The element may be in memory of the coordinator, which the slot keeps alive until its `deinit` is over.
+        // The element may be in the coordinator's memory; the slot keeps the coordinator alive until its `deinit` is
+        // over.
         if let latest { coordinator.slots.free(latest) }
     }
 
@@ -152,7 +153,7 @@ package final class LatestSlot<Element>: Slot<Element> {
 /// A slot that gives each element once, in order.
 @usableFromInline
 package final class QueueSlot<Element>: Slot<Element> {
-    // SAFETY: touched in the section of the coordinator alone.
+    // SAFETY: touched only in the coordinator's section.
     @exclusivity(unchecked) private var queue = RingBuffer<Element>()
 
     override var isDry: Bool { queue.isEmpty }
@@ -164,7 +165,7 @@ package final class QueueSlot<Element>: Slot<Element> {
 
     override func give() -> Element {
         let element = queue.removeFirst()
-        // In the middle of a result: the coordinator asks for dry slots when the result has been sent (contract C9).
+        // A result is being made: the coordinator looks for dry slots when it has been sent (contract C9).
         if queue.isEmpty { becomeUnready() }
         return element
     }

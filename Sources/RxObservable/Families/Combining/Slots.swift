@@ -1,19 +1,19 @@
-/// The slots of a coordinator, and what each has to give, as its result selector reads it: by position.
+/// The slots of a coordinator with their elements, read by position in its result selector.
 ///
-/// Slots are unmanaged, since a retain and release for each would cost more than to read it. The coordinator owns a
-/// reference to each until it has been disposed of, and they are read in its section before that alone.
+/// Slots are unmanaged, since a retain and a release for each would cost more than reading it. The coordinator owns a
+/// reference to each slot until disposal; before that, slots are read only in its section.
 @usableFromInline
 package struct Slots {
     @usableFromInline
     struct Place {
-        /// `nil` for a `just`, of which nothing comes but the element that is kept.
+        /// The slot; `nil` for a `just`, whose only event is the kept element.
         // SAFETY: the coordinator owns a reference to each for as long as they are read.
         @usableFromInline let slot: Unmanaged<_Upstream>?
         /// The class of the slot.
         let kind: any SourceSlot.Type
-        /// Where the element is, if the slot keeps its element here and has received one.
+        /// The address of the element, if the slot keeps it here and has received one.
         @usableFromInline var kept: UnsafeMutableRawPointer?
-        /// Room for an element that is small, as most are, so that it needs no memory of its own.
+        /// Storage for a small element, as most are, which needs no allocation.
         var room: (UInt, UInt) = (0, 0)
     }
 
@@ -23,15 +23,15 @@ package struct Slots {
         places = .allocate(capacity: capacity)
     }
 
-    /// What the slot at a position has to give; its source's elements must be of the type that is asked for, and all
-    /// slots be ready.
+    /// The element of the slot at a position.
+    ///
+    /// The element type must match the source's, and all slots must be ready.
     @inlinable subscript<Element>(position: Int) -> Element {
         assert(isSlot(position, of: Element.self), "Slot \(position) isn't one of \(Element.self): see `Combination`.")
         let place = places[position]
-        // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
-        // Debug builds look.
+        // SAFETY: one function adds the slots and reads them in the same order: see `Combination`. Debug builds check.
         if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
-        // SAFETY: a place that keeps no element has a slot, which has an element to give: all slots are ready.
+        // SAFETY: a place without a kept element has a slot, and the slot has an element: all slots are ready.
         return place.slot.unsafelyUnwrapped._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: Slot<Element>.self).give()
         }
@@ -47,9 +47,9 @@ package struct Slots {
         (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, kind: kind))
     }
 
-    /// Keeps the first element of a slot: in its place if it fits, else in memory of its own.
+    /// Keeps the first element of a slot: in its place if it fits, otherwise in allocated memory.
     ///
-    /// - Returns: Where the element is. The slot ends its life by ``free(_:)``, or ``release(_:)`` if there is none.
+    /// - Returns: The address of the element. The slot frees it by ``free(_:)``; without a slot, ``release(_:)`` does.
     @inline(__always) func keep<Element>(_ position: Int, _ element: Element) -> UnsafeMutablePointer<Element> {
         // SAFETY: `room` is a stored property, and the places stay where they are.
         let room = UnsafeMutableRawPointer((places + position).pointer(to: \.room).unsafelyUnwrapped)
@@ -60,7 +60,7 @@ package struct Slots {
         return kept
     }
 
-    /// Frees what ``keep(_:_:)`` has kept.
+    /// Frees an element kept by ``keep(_:_:)``.
     @inline(__always) func free<Element>(_ kept: UnsafeMutablePointer<Element>) {
         kept.deinitialize(count: 1)
         if !fits(Element.self) { kept.deallocate() }
@@ -78,7 +78,7 @@ package struct Slots {
     }
 
     func stop(_ position: Int) {
-        // SAFETY: called in the section, and so before the slots are released there.
+        // SAFETY: called in the section, before the slots are released there.
         places[position].slot?._withUnsafeGuaranteedRef { $0.stop() }
     }
 
@@ -87,7 +87,7 @@ package struct Slots {
         places[position].slot?._withUnsafeGuaranteedRef { $0.dispose() }
     }
 
-    /// Gives a slot back, or frees the element that is kept without one.
+    /// Releases a slot, or frees the kept element if there is no slot.
     func release(_ position: Int) {
         if let slot = places[position].slot {
             slot.release()

@@ -1,30 +1,30 @@
 internal import RxDisposables
 
-/// Listens to one inner sequence at a time, and lets no other begin meanwhile.
+/// Listens to one inner sequence at a time, and ignores all others meanwhile.
 @usableFromInline
 final class FirstCore<Element>: SoleInnerParent<Element> {
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         super.init(downstream, limit: limit, sinkClass)
-        // Never alone, so that each element has to ask `accepts()`. That takes the one place there is, which only the
+        // Never alone, so that each element has to call `accepts()`. It takes the single place, which only the
         // completion of an inner sequence frees.
         setAlone(false)
     }
 
-    /// Whether there is room for an inner sequence, which has to be added then.
+    /// Whether there is room for an inner sequence; if so, the caller has to add one.
     override func accepts() -> Bool {
         lock.withLock { state.take() } && isLive
     }
 
     override func add(_ source: Observable<Element>) {
         let inner = sinkClass.init(self)
-        // In the slot before it is subscribed to: the first element may lead to disposal.
+        // The sink is in the slot before the subscription: the first element may lead to disposal.
         current.replace(inner)
         guard isLive else { return }
         source.attach(inner)
     }
 
-    // Sent outside the section: the inner sequence before it has completed, and the outer one, which is in this call,
-    // can't bring the next.
+    // Sent outside the section: the previous inner sequence has completed, and the outer one, inside this call, can't
+    // add the next.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
         _ = lock.withLock { state.innerCompletes() }
@@ -39,8 +39,9 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        // If the outer sequence is over, this completion is the end of all, and disposal follows the terminal event
-        // (contract G3). Else the inner sequence is freed here, before its place is given to the next.
+        // If the outer sequence is over, the merged sequence ends with this completion, and disposal follows the
+        // terminal event (contract G3). Otherwise the inner sequence is freed here, before the next one takes its
+        // place.
         if !isOuterOver { current.replace(nil)?.dispose() }
         let isDone = lock.withLock { state.innerCompletes() }
         if isDone { complete() }

@@ -1,21 +1,21 @@
-/// The node of everything that makes sequences of one source's elements and flattens them: `flatMap`, `concatMap`,
-/// `merge`, `flatMapLatest` and their like.
+/// The node of operators that make sequences of elements and flatten them: `flatMap`, `concatMap`, `merge`,
+/// `flatMapLatest` and similar operators.
 ///
-/// Known to clients, and with it what asks the selector: where that is known to make a `just`, no object is made.
+/// Public to clients with its selector call: where the selector is known to make a `just`, no object is made.
 @usableFromInline
-// SAFETY: immutable; the step captures the selector alone, which is @Sendable or does nothing.
+// SAFETY: immutable; the step captures only the selector, which is @Sendable or does nothing.
 package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sendable {
-    /// Which of the inner sequences are listened to.
+    /// The choice of inner sequences to listen to.
     @usableFromInline
     package enum Strategy {
-        /// All of them, a limited number at a time; the others wait in order.
+        /// All inner sequences, a limited number at a time; the others wait in order.
         case merge(limit: Int)
-        /// The latest one.
+        /// The latest inner sequence.
         case latest
-        /// The first one, and another one when that has completed.
+        /// The first inner sequence, and after its completion another one.
         case first
 
-        /// What most operators that listen so are called.
+        /// The usual operator with this strategy.
         @inlinable var call: StaticString {
             switch self {
             case .merge(limit: .max): "flatMap"
@@ -29,7 +29,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
 
     private let source: Observable<Element>
     private let limit: Int
-    // The operator as it is written. Empty if the source already has the operator's name, and this node adds none.
+    // The operator's call. Empty if the source already has the operator's name, so that this node adds none.
     private let call: StaticString
     private let core: InnerParent<Result>.Type
     private let inner: InnerSink<Result>.Type
@@ -59,10 +59,10 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - source: Its elements are what sequences are made of.
-    ///   - strategy: Which of them are listened to.
-    ///   - call: The operator as it is written; nothing if the source has its name.
-    ///   - selector: Makes a sequence.
+    ///   - source: The source of the elements.
+    ///   - strategy: The choice of inner sequences to listen to.
+    ///   - call: The operator's call, for descriptions; empty if the source has its name.
+    ///   - selector: Makes a sequence of an element.
     @inlinable
     package convenience init<Source: ObservableConvertibleType>(
         _ source: Observable<Element>,
@@ -78,12 +78,12 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             }
         self.init(source, strategy, call ?? strategy.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
-            // Where no inner sequence can be sending, two loads are enough; else the strategy decides.
+            // Where no inner sequence can be sending, two loads are enough; otherwise the strategy decides.
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
             do { inner = try selector(element).asObservable() } catch { return parent.fail(error) }
-            // The element of a `just` needs no subscription. All of this is inlined in the client, where a `just` that
-            // isn't kept is made on the stack.
+            // The element of a `just` needs no subscription. All of this is inlined in the client, where a temporary
+            // `just` is allocated on the stack.
             if let just = inner.asJust { parent.forward(just.element) } else { parent.add(inner) }
         }
     }
@@ -97,7 +97,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     }
 }
 
-/// The end of the outer sequence, whose step makes inner ones of its elements.
+/// The end sink of the outer sequence; its step makes inner sequences of the elements.
 @usableFromInline
 package final class FlattenSink<Element, Result>: _StepSink<Element> {
     @usableFromInline let parent: InnerParent<Result>
@@ -107,10 +107,10 @@ package final class FlattenSink<Element, Result>: _StepSink<Element> {
         super.init(step)
     }
 
-    /// What flattens, for the step that a sink was called with.
+    /// The merging object of the sink that a step was called with.
     @inlinable
     static func parent(_ sink: _Sink<Element>) -> InnerParent<Result> {
-        // SAFETY: a step is called with its own sink alone, which `Flatten.run` made.
+        // SAFETY: a step is called only with its own sink, which `Flatten.run` made.
         unsafeDowncast(sink, to: FlattenSink.self).parent
     }
 

@@ -1,12 +1,12 @@
 public import RxDisposables
 
-/// Forwards the events of one of several inner sequences to the object that merges them.
+/// Forwards the events of one inner sequence to the object that merges them.
 @usableFromInline
 final class InnerSink<Element>: _EndSink<Element>, Linked {
     private let parent: InnerParent<Element>
-    /// Tells the parent's inner sequences apart where it matters.
+    /// Distinguishes the parent's inner sequences, where needed.
     let identifier: Int
-    // Its place in a list of the parent's; guarded by the parent's lock.
+    // The links in one of the parent's lists; guarded by the parent's lock.
     var links = Links<InnerSink<Element>>()
 
     required init(_ parent: InnerParent<Element>, identifier: Int = 0) {
@@ -27,13 +27,13 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
 
     override func onError(_ error: any Error) {
         parent.innerError(error, from: self)
-        // Silent from here on; its disposal comes after the terminal event, which may have to wait.
+        // Silent from here on; disposal follows the terminal event, which may have to wait.
         stop()
     }
 
     override func onCompleted() {
         parent.innerCompleted(self)
-        // Not `dispose()`: if the whole sequence ends with this one, the parent disposes of it after the terminal
+        // Not `dispose()`: if the merged sequence ends with this one, the parent disposes of it after the terminal
         // event.
         stop()
     }
@@ -41,25 +41,25 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
 
 /// Merges inner sequences: the upstream of its downstream, and the parent of the inner sinks.
 ///
-/// Events are forwarded through its ``SerialSection``, until it is over. The first terminal event counts, from the
-/// moment of its call: everything upstream is stopped, and what waits in the section before it is sent first.
+/// Events are forwarded through its ``SerialSection``, until it is over. Only the first terminal event counts, from the
+/// moment of its call: everything upstream is stopped, and earlier work in the section is sent before the end.
 @usableFromInline
 package class InnerParent<Element>: _Upstream {
     @usableFromInline final let downstream: _Sink<Element>
     final let section = SerialSection()
     @usableFromInline let phase = EndPhase()
     private let outer = UpstreamSlot()
-    /// The class of the inner sinks: where the types are known, it needs no look-up for each.
+    /// The class of the inner sinks: passed in, it needs no look-up for each sink.
     final let sinkClass: InnerSink<Element>.Type
     // Written by subclasses, and read on the thread of the outer sequence. Releasing and acquiring: a thread that reads
-    // `true` sees all that the inner sequences did before they ended.
+    // `true` sees all changes that the inner sequences made before they ended.
     @usableFromInline let alone = AtomicBool(true)
 
-    /// Makes what merges.
+    /// Makes the merging object.
     ///
     /// - Parameters:
     ///   - downstream: The sink below.
-    ///   - limit: How many inner sequences may be live, where that is not one.
+    ///   - limit: The maximum number of live inner sequences, where it isn't one.
     ///   - sinkClass: `InnerSink.self`.
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         self.downstream = downstream
@@ -68,7 +68,7 @@ package class InnerParent<Element>: _Upstream {
 
     package final override var below: Upstream? { downstream }
 
-    /// Whether the outer sequence's events don't count any more.
+    /// Whether the outer sequence's events are ignored.
     final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
 
     /// Whether the end isn't certain yet.
@@ -77,7 +77,7 @@ package class InnerParent<Element>: _Upstream {
     /// Whether no further event is forwarded: the end has been sent, or the subscription is over.
     final var isOver: Bool { phase.isOver }
 
-    /// Takes the outer sequence's upstream and subscribes the downstream.
+    /// Sets the outer sequence's upstream and subscribes the downstream.
     final func onSubscribe(_ upstream: Upstream) {
         outer.replace(upstream)
         downstream.onSubscribe(self)
@@ -86,30 +86,31 @@ package class InnerParent<Element>: _Upstream {
     /// Whether only the outer sequence can emit now.
     @inlinable final var isAlone: Bool { alone.load(ordering: .acquiring) }
 
-    /// Whether only the outer sequence can emit now, and may, so that its elements are forwarded at once.
+    /// Whether only the outer sequence can emit now, and the end isn't certain, so that its elements are forwarded at
+    /// once.
     @inlinable final var isFree: Bool { isAlone && phase.isLive }
 
-    /// Notes whether inner sequences may send.
+    /// Sets whether inner sequences may send.
     final func setAlone(_ isAlone: Bool) {
         alone.store(isAlone, ordering: .releasing)
     }
 
-    /// Whether a sequence is to be made of the outer sequence's element.
+    /// Whether the outer sequence's element shall be made into a sequence.
     @usableFromInline
     func accepts() -> Bool { isLive }
 
-    /// Takes an inner sequence.
+    /// Adds an inner sequence.
     ///
     /// Called on the thread of the outer sequence, one call at a time, as are ``add(just:)`` and ``forward(_:)``.
     @usableFromInline
     func add(_ source: Observable<Element>) {}
 
-    /// Takes the only element of an inner sequence, which needs no subscription, while others may be sending.
+    /// Adds the only element of an inner sequence, without a subscription, while others may be sending.
     func add(just element: Element) {}
 
     /// Forwards the only element of an inner sequence.
     @inlinable final func forward(_ element: Element) {
-        // Asked again, since the selector has run meanwhile and may have disposed of everything.
+        // Checked again: the selector has run meanwhile and may have disposed of everything.
         if isFree { downstream.emit(element) } else { addUnlessOver(just: element) }
     }
 
@@ -119,17 +120,18 @@ package class InnerParent<Element>: _Upstream {
         add(just: element)
     }
 
-    /// No inner sequence comes any more.
+    /// The outer sequence has completed: no further inner sequence follows.
     func outerCompleted() {}
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
-    /// Sends an element of the inner sequence with that number downstream, if it still counts.
+    /// Sends an element of the inner sequence with that number downstream, unless it is outdated.
     ///
-    /// In the section.
+    /// Called in the section.
     func sendInTurn(_ element: Element, _ identifier: Int) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
-    /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract
-    /// G3).
+    /// Disposes of the inner sequence.
+    ///
+    /// If the merged sequence ends with it, disposal comes after the end (contract G3).
     func innerCompleted(_ inner: InnerSink<Element>) {}
 
     /// Stops the inner sequences, as ``stop()`` does.
@@ -140,7 +142,8 @@ package class InnerParent<Element>: _Upstream {
     /// Disposes of the inner sequences.
     func disposeInner() {}
 
-    /// Sends an element of an inner sequence that no other can replace, in its turn, unless it comes too late.
+    /// Sends an element of an inner sequence that no other can replace, in its turn, unless the merged sequence is
+    /// over.
     @inline(__always) final func send(_ element: Element) {
         section.take(element, by: self, waitsIf: isLive) {
             if !$0.isOver { $0.downstream.onNext($1) }
@@ -164,18 +167,18 @@ package class InnerParent<Element>: _Upstream {
         }
     }
 
-    /// Completes the downstream, in its turn, unless another end has come before; when all sequences have completed.
+    /// Completes the downstream in its turn, unless another end came before; called when all sequences have completed.
     final func complete() {
         guard phase.close() else { return }
-        // The outer sequence may still be sending, if a stage above has ended it. Where the end has to wait, it is
-        // stopped at once; an end that is sent at once is followed by disposal.
+        // The outer sequence may still be sending, if a stage above has ended it. If the end has to wait, the outer
+        // sequence is stopped at once; otherwise disposal follows the end.
         section.perform(by: self, meanwhile: { $0.outer.stop() }) {
             guard $0.phase.end() else { return }
             $0.downstream.onCompleted()
         }
     }
 
-    /// Disposes of the outer sequence, which is over, while inner ones go on.
+    /// Disposes of the completed outer sequence, while inner ones go on.
     final func disposeOuter() {
         outer.dispose()
     }

@@ -1,10 +1,10 @@
 internal import RxDisposables
 
-/// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
+/// Merges inner sequences into one: the common part of `merge`, `flatMap`, `concatMap` and similar operators.
 ///
-/// Elements are forwarded through a ``SerialSection``; which sequences are live and which wait is decided under a lock,
-/// by ``MergeState``, and carried out after it has been released. At most `limit` inner sequences are live; the others
-/// wait in order.
+/// Elements are forwarded through a ``SerialSection``. ``MergeState`` decides under a lock which sequences are live and
+/// which wait; the decision is carried out after the lock is released. At most `limit` inner sequences are live; the
+/// others wait in order.
 @usableFromInline
 final class MergeCore<Element>: InnerParent<Element> {
     private let lock = Lock()
@@ -12,10 +12,10 @@ final class MergeCore<Element>: InnerParent<Element> {
     private var state: MergeState
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var live = LinkedList<InnerSink<Element>>()
-    // Those that have completed and are disposed of later: when the next one starts, or after the end.
+    // Completed inner sinks, disposed of later: when the next one starts, or after the end.
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var completed = LinkedList<InnerSink<Element>>()
-    // Nil until one has to wait.
+    // Nil until a sequence has to wait.
     private var waiting: WaitingSources?
 
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
@@ -35,8 +35,8 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     /// Called under the lock.
     ///
-    /// - Returns: What to send or to subscribe; neither for a sequence that waits or that comes after the end. A pair,
-    ///   as an enum with such payloads would look up metadata.
+    /// - Returns: The element to send or the sink to subscribe; neither for a sequence that waits or comes after the
+    ///   end. A pair, as an enum with such payloads would look up metadata.
     @inline(__always) private func admit(_ source: Observable<Element>) -> (JustNode<Element>?, InnerSink<Element>?) {
         guard isLive else { return (nil, nil) }
         guard state.hasRoom else {
@@ -72,7 +72,7 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     override func outerCompleted() {
         let isDone = lock.withLock { state.outerCompletes() }
-        // It may still be sending, if a stage above has ended it: the inner ones don't need it.
+        // The outer sequence may still be sending, if a stage above has ended it: the inner ones don't need it.
         if isDone { complete() } else { disposeOuter() }
     }
 
@@ -89,7 +89,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         case .keep: break
         case .dispose: inner.dispose()
         case .startWaiting:
-            // Before the next one starts, the one that has completed is freed.
+            // The completed sink is freed before the next sequence starts.
             inner.dispose()
             startWaiting()
         case .complete: complete()
@@ -98,7 +98,7 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     /// Called under the lock.
     @inline(__always) private func remove(_ inner: InnerSink<Element>) -> MergeState.Completion {
-        // It has been disposed of before.
+        // The sink has been disposed of before.
         guard live.remove(inner) else { return .keep }
         let next = state.oneCompletes()
         if state.isIdle { setAlone(true) }
@@ -116,7 +116,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         }
     }
 
-    /// Takes out the sequence whose turn it is; when there is none or no room, the turn of ``startWaiting()`` is over.
+    /// Removes the next sequence to start; without one, or without room, the turn of ``startWaiting()`` is over.
     ///
     /// Locks by hand: a result that goes through `withLock` is retained twice more (`concatMap.range10` counts it).
     private func nextToStart() -> (Observable<Element>, InnerSink<Element>)? {
@@ -126,7 +126,7 @@ final class MergeCore<Element>: InnerParent<Element> {
             let former = completed.popFirst()
             lock.unlock()
             former?.dispose()
-            // SAFETY: `admit` alone lets something wait.
+            // SAFETY: only `admit` adds to the waiting sources.
             return (unsafeDowncast(source, to: Observable<Element>.self), inner)
         }
         let isDone = state.startingEnds()
@@ -141,10 +141,10 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     override func stopInner() {
-        // Of the base class, since an array of this one would look its metadata up.
+        // Typed as the base class: an array of the generic type would look up its metadata.
         var all: [Upstream] = []
         lock.withLock { live.forEach { all.append($0) } }
-        // Outside the lock, since one that is disposed of meanwhile runs its dispose action here.
+        // Outside the lock: a sink that is disposed of meanwhile runs its dispose action here.
         for inner in all { inner.stop() }
     }
 
@@ -158,7 +158,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         extendLifetime(dropped)
     }
 
-    /// Takes out one that hasn't been disposed of.
+    /// Removes an inner sink that hasn't been disposed of.
     ///
     /// Called under the lock.
     private func popAny() -> InnerSink<Element>? {
@@ -167,39 +167,39 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 }
 
-/// How many inner sequences of a ``MergeCore`` are live, how many wait, and what follows when one completes: what its
-/// lock guards beside the sequences.
+/// The state of a ``MergeCore``, guarded by its lock: how many inner sequences are live, how many wait, and the next
+/// step when one completes.
 ///
-/// Those that wait are started by one thread at a time, as long as there is room. What completes meanwhile makes room
-/// for the next one and does no more, so the stack stays flat where inner sequences end at once.
+/// One thread at a time starts the waiting sequences, as long as there is room. A sequence that completes meanwhile
+/// only makes room for the next one, so the stack stays flat where inner sequences end at once.
 struct MergeState {
     private enum Phase: UInt8 {
         /// The outer sequence goes on.
         case open
-        /// The same, and a thread starts those that wait.
+        /// The outer sequence goes on, and a thread is starting the waiting sequences.
         case openAndStarting
-        /// The outer sequence has completed; the last inner one to do so ends everything.
+        /// The outer sequence has completed; the last inner one to complete ends the merged sequence.
         case closed
-        /// The same, and a thread starts those that wait.
+        /// The outer sequence has completed, and a thread is starting the waiting sequences.
         case closedAndStarting
     }
 
-    /// What follows from the completion of an inner sequence.
+    /// The next step after the completion of an inner sequence.
     enum Completion {
-        /// It is disposed of later, by the thread that starts those that wait.
+        /// The thread that starts the waiting sequences disposes of the completed one later.
         case keep
-        /// It is disposed of now.
+        /// The completed sequence is disposed of now.
         case dispose
-        /// Its place is free for one that waits, which the caller starts.
+        /// The completed sequence leaves room for a waiting one, which the caller starts.
         case startWaiting
-        /// Everything ends with it.
+        /// The merged sequence ends.
         case complete
     }
 
     private let limit: Int
     private var live = 0
     private var waiting = 0
-    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    // A number: a field with an enum type adds the enum's conformances to each program, 2 kB.
     private var phaseNumber = Phase.open.rawValue
 
     init(limit: Int) {
@@ -211,13 +211,13 @@ struct MergeState {
         set { phaseNumber = newValue.rawValue }
     }
 
-    /// Whether nothing ever has to wait.
+    /// Whether no sequence ever has to wait.
     var isUnlimited: Bool { limit == .max }
 
-    /// Whether another one may start: there is room, and none waits for it.
+    /// Whether another sequence may start: there is room, and none waits for it.
     var hasRoom: Bool { live < limit && waiting == 0 }
 
-    /// Whether only the outer sequence can send: none is live, waits, or is being started.
+    /// Whether only the outer sequence can send: no inner sequence is live, waits, or is being started.
     var isIdle: Bool { live == 0 && waiting == 0 && !isStarting }
 
     private var isStarting: Bool {
@@ -234,30 +234,30 @@ struct MergeState {
         }
     }
 
-    /// One has come for which there is room.
+    /// An inner sequence arrives and there is room for it.
     mutating func oneStarts() {
         live += 1
     }
 
-    /// One has come that has to wait.
+    /// An inner sequence arrives and has to wait.
     mutating func oneWaits() {
         waiting += 1
     }
 
-    /// Those that wait are dropped.
+    /// Drops the waiting sequences.
     mutating func nothingWaits() {
         waiting = 0
     }
 
     /// The outer sequence has completed.
     ///
-    /// - Returns: Whether everything ends with it.
+    /// - Returns: Whether the merged sequence ends with it.
     mutating func outerCompletes() -> Bool {
         phase = isStarting ? .closedAndStarting : .closed
         return isIdle
     }
 
-    /// One that was live has completed.
+    /// A live inner sequence has completed.
     mutating func oneCompletes() -> Completion {
         live -= 1
         if isStarting { return .keep }
@@ -266,9 +266,9 @@ struct MergeState {
         return .startWaiting
     }
 
-    /// The thread that starts those that wait asks for the next one.
+    /// The thread that starts the waiting sequences asks for the next one.
     ///
-    /// - Returns: Whether it starts: it is live from now on.
+    /// - Returns: Whether there is one to start: it counts as live from now on.
     mutating func nextStarts() -> Bool {
         guard waiting > 0, live < limit else { return false }
         waiting -= 1
@@ -276,19 +276,19 @@ struct MergeState {
         return true
     }
 
-    /// The thread that starts those that wait is through: there is none, or no room.
+    /// The thread that starts the waiting sequences has finished: none waits, or there is no room.
     ///
-    /// - Returns: Whether everything ends here.
+    /// - Returns: Whether the merged sequence ends here.
     mutating func startingEnds() -> Bool {
         phase = isClosed ? .closed : .open
         return isClosed && isIdle
     }
 }
 
-/// The inner sequences that wait.
+/// The waiting inner sequences.
 ///
-/// An object that isn't generic, since to use a queue of observables, or only to free it, would look its types up.
+/// Not generic: to use or free a queue of observables would look up its types.
 private final class WaitingSources {
-    // SAFETY: guarded by the lock of the one that has it.
+    // SAFETY: guarded by the lock of its owner.
     @exclusivity(unchecked) var sources = RingBuffer<AnyObject>()
 }

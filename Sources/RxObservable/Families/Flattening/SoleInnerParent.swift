@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// Merges by listening to one inner sequence at a time: what ``SwitchCore`` and ``FirstCore`` have in common.
+/// Merges by listening to one inner sequence at a time: the common part of ``SwitchCore`` and ``FirstCore``.
 @usableFromInline
 class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
@@ -34,7 +34,7 @@ struct SoleInnerState {
 
     /// Takes the place of the inner sequence, if it is free.
     ///
-    /// - Returns: Whether this call got it.
+    /// - Returns: Whether this call took the place.
     mutating func take() -> Bool {
         guard !hasInner, !isOuterDone else { return false }
         hasInner = true
@@ -43,14 +43,14 @@ struct SoleInnerState {
 
     /// Another sequence takes the place of the present one.
     ///
-    /// - Parameter hasInner: Whether it is live from now on, and not over at once.
+    /// - Parameter hasInner: Whether the new sequence is live from now on; otherwise it is over at once.
     mutating func replace(hasInner: Bool) {
         self.hasInner = hasInner
     }
 
     /// The inner sequence has completed.
     ///
-    /// - Returns: Whether everything ends with it.
+    /// - Returns: Whether the merged sequence ends with it.
     mutating func innerCompletes() -> Bool {
         hasInner = false
         return isOuterDone
@@ -58,7 +58,7 @@ struct SoleInnerState {
 
     /// The outer sequence has completed.
     ///
-    /// - Returns: Whether everything ends with it.
+    /// - Returns: Whether the merged sequence ends with it.
     mutating func outerCompletes() -> Bool {
         isOuterDone = true
         return !hasInner

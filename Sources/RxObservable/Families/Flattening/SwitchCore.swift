@@ -1,20 +1,20 @@
 internal import RxDisposables
 
-/// Listens to the latest of several inner sequences: what `switchLatest` and `flatMapLatest` have in common.
+/// Listens to the latest of several inner sequences: the common part of `switchLatest` and `flatMapLatest`.
 ///
-/// Each inner sequence has a number. What an older one still sends is dropped, also when it waits for its turn.
+/// Each inner sequence has a number. Elements of an older sequence are dropped, even if they are already waiting.
 @usableFromInline
 final class SwitchCore<Element>: SoleInnerParent<Element> {
     private let latest = AtomicInt(0)
 
-    /// Leaves the current inner sequence for this one.
+    /// Replaces the current inner sequence.
     override func add(_ source: Observable<Element>) {
-        // For good: an inner sequence that has been left may still be sending on its thread, long after the next has
-        // come and completed. So from here on every element goes through the section.
+        // Permanently: a replaced inner sequence may still be sending on its thread, long after the next has come and
+        // completed. So from here on every element goes through the section.
         setAlone(false)
         guard let identifier = leaveCurrent(for: true) else { return }
         let inner = sinkClass.init(self, identifier: identifier)
-        // The former one is disposed of before the next is subscribed to, and outside the lock (contract L1).
+        // The former sink is disposed of before the next subscription, and outside the lock (contract L1).
         current.replace(inner)?.dispose()
         guard isLive else { return }
         source.attach(inner)
@@ -26,10 +26,10 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
         send(element, identifier)
     }
 
-    /// Makes the current inner sequence an older one.
+    /// Makes the current inner sequence outdated.
     ///
-    /// - Parameter hasInner: Whether the next one has to be subscribed to.
-    /// - Returns: The number of the next one, unless it comes too late.
+    /// - Parameter hasInner: Whether the next sequence has to be subscribed to.
+    /// - Returns: The number of the next sequence; `nil` if the end is certain.
     private func leaveCurrent(for hasInner: Bool) -> Int? {
         lock.withLock {
             // The number is raised under the lock, where `innerError` compares it and closes the phase in one step.
@@ -40,12 +40,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
-        // By the inner sink, so that an element that waits keeps the number of its sequence.
+        // By the inner sink, so that a waiting element keeps the number of its sequence.
         section.take(element, by: inner, waitsIf: isLive) { $0.sendInTurn($1) }
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        // In one step: the next inner sequence either finds the end certain, or has made this one an older one.
+        // One step: the next inner sequence either finds the end certain, or has already replaced this one.
         let isEnd = lock.withLock { isLatest(inner.identifier) && phase.close() }
         if isEnd { failInTurn(error) }
     }
@@ -54,7 +54,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
         let isDone = lock.withLock {
             isLatest(inner.identifier) && state.innerCompletes()
         }
-        // If this is the end of all, disposal follows the terminal event (contract G3).
+        // If the merged sequence ends here, disposal follows the terminal event (contract G3).
         if isDone { complete() } else { inner.dispose() }
     }
 
@@ -63,12 +63,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func sendInTurn(_ element: Element, _ identifier: Int) {
-        // Asked in its turn: a newer sequence may have come while the element waited.
+        // Checked in the element's turn: a newer sequence may have come while it waited.
         if !isOver, isLatest(identifier) { downstream.onNext(element) }
     }
 
     private func send(_ element: Element, _ identifier: Int) {
-        // As `take(_:by:)` would, but with the number, for which a queued element has no room.
+        // Like `take(_:by:)`, but with the number, for which a queued element has no room.
         if section.tryEnter() {
             sendInTurn(element, identifier)
             section.leave()

@@ -1,14 +1,14 @@
 internal import RxDisposables
 
-/// One of the sequences that an operator splits its source into: forwards what it receives to all its subscribers.
+/// One of the sequences that an operator splits its source into; it forwards its elements to all its subscribers.
 ///
-/// A subscriber that comes while an element is on its way gets the next one, so a subscriber that subscribes to a
-/// branch at once when it is handed out misses nothing. One that comes after the end gets that.
+/// A subscriber that is added during a delivery gets the next element, so a subscription made as soon as the branch is
+/// handed out misses nothing. A subscriber after the end gets the end.
 final class Branch<Element> {
     fileprivate let core: SplitCore
     private let number: Int
-    // How many objects need the branch: its node, as long as that is held, and each subscription. Without any of them
-    // the core forgets it (contract C5).
+    // The number of owners: the branch's node, while it is held, and each subscription. Without owners, the core
+    // forgets the branch (contract C5).
     private let holders = AtomicInt(1)
     private let lock = Lock()
     // Tells the section that `new` has members, so that an element takes the lock only when there are some.
@@ -17,7 +17,7 @@ final class Branch<Element> {
     @exclusivity(unchecked) private var new = LinkedList<BranchSubscription<Element>>()
     // Guarded by the lock.
     private var pendingEnd = PendingEnd.none
-    // SAFETY: touched in the core's section alone.
+    // SAFETY: touched only in the core's section.
     @exclusivity(unchecked) private var subscriptions = LinkedList<BranchSubscription<Element>>()
 
     init(_ core: SplitCore, number: Int = 0) {
@@ -33,7 +33,7 @@ final class Branch<Element> {
     /// Sends an element; in the section.
     func send(_ element: Element) {
         if hasNew.load(ordering: .acquiring) { addPending() }
-        // The list stays as it is meanwhile: `removeNow` waits for the section, which this thread is in.
+        // The list doesn't change meanwhile: `removeNow` waits for the section, and this thread is in it.
         subscriptions.forEach { subscription in
             if !subscription.hasEnded { subscription.sink.onNext(element) }
         }
@@ -44,7 +44,7 @@ final class Branch<Element> {
     /// - Parameter error: The error; `nil` means completion.
     func end(_ error: (any Error)?) {
         lock.withLock {
-            // In one step, so that a subscription that comes now is either among those taken out or finds the end.
+            // One step: a new subscription is either among those taken out or finds the end.
             pendingEnd = .came(error)
             takePending()
         }
@@ -54,14 +54,14 @@ final class Branch<Element> {
     fileprivate func add(_ subscription: BranchSubscription<Element>) {
         switch lock.withLock({ admit(subscription) }) {
         case .none:
-            // It may have been disposed of before it was in the list, so that the disposal couldn't take it out.
+            // A disposal before the subscription was in the list couldn't remove it.
             if subscription.hasEnded { remove(subscription) }
         case .came(let error):
             subscription.end(error)
         }
     }
 
-    /// Lets a subscription wait for the next element, unless the branch has ended.
+    /// Queues a subscription for the next element, unless the branch has ended.
     ///
     /// Called under the lock.
     private func admit(_ subscription: BranchSubscription<Element>) -> PendingEnd {
@@ -76,12 +76,12 @@ final class Branch<Element> {
     }
 
     private func removeNow(_ subscription: BranchSubscription<Element>) {
-        // It may still be among the new ones.
+        // The subscription may still be among the new ones.
         addPending()
         subscriptions.remove(subscription)
     }
 
-    /// Adds the subscriptions that wait; in the section.
+    /// Adds the waiting subscriptions; in the section.
     private func addPending() {
         lock.withLock { takePending() }
     }
@@ -132,7 +132,7 @@ private final class BranchSubscription<Element>: Upstream, Linked {
     private let branch: Branch<Element>
     let sink: Sink<Element>
     private let phase = EndPhase()
-    // Its place in one of the branch's lists; guarded as the list is.
+    // The links in one of the branch's lists; guarded like the list.
     var links = Links<BranchSubscription<Element>>()
 
     init(_ branch: Branch<Element>, _ sink: Sink<Element>) {
@@ -143,19 +143,19 @@ private final class BranchSubscription<Element>: Upstream, Linked {
         branch.core.addListener()
     }
 
-    /// Whether it gets no event any more.
+    /// Whether the subscription gets no further event.
     var hasEnded: Bool { !phase.isLive }
 
-    /// Sends the terminal event, unless it is all over.
+    /// Sends the terminal event, unless the subscription is over.
     func end(_ error: (any Error)?) {
-        // A subscription that has been stopped gets no event, but still has to leave.
+        // A stopped subscription gets no event, but still has to leave.
         let isListening = close()
         guard phase.end() else { return }
         if isListening { send(error) }
         leave()
     }
 
-    /// Closes the subscription: no event comes any more.
+    /// Closes the subscription: it gets no further event.
     ///
     /// - Returns: Whether this call closed it.
     private func close() -> Bool {

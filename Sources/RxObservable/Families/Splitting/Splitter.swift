@@ -1,7 +1,7 @@
 /// Sends the elements of a source to branches, and the branches downstream: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
     final let downstream: Sink<Output>
-    // Touched in the section alone.
+    // Touched only in the section.
     private var hasEnded = false
 
     init(_ downstream: Sink<Output>) {
@@ -21,7 +21,7 @@ class Splitter<Element, Output>: SplitCore {
         source.run(SplitterSink(self))
     }
 
-    /// Does what comes before the source.
+    /// Runs before the source is subscribed to.
     func prepare() {}
 
     /// Sends an element to its branch; in the section.
@@ -33,11 +33,11 @@ class Splitter<Element, Output>: SplitCore {
     /// Ends every branch and then the sequence; in the section.
     final func end(_ error: (any Error)?) {
         guard !hasEnded else { return }
-        // Set before an end is sent: elements that an observer causes from inside it are queued, and find the flag set.
+        // Set before an end is sent: elements that an observer causes inside it are queued, and find the flag set.
         hasEnded = true
         stopSource()
         endBranches(error)
-        // The operator's own subscriber may have gone while branches still had theirs.
+        // The operator's own subscriber may have left while branches still had theirs.
         guard stopOuter() else { return }
         if let error {
             downstream.onError(error)
@@ -47,7 +47,7 @@ class Splitter<Element, Output>: SplitCore {
     }
 }
 
-/// Takes the events of the source to the splitter.
+/// Passes the events of the source to the splitter.
 final class SplitterSink<Element, Output>: Sink<Element> {
     private let splitter: Splitter<Element, Output>
 
@@ -68,7 +68,7 @@ final class SplitterSink<Element, Output>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
-        // At once: the end is certain from its call on, although it may have to wait for the section.
+        // At once: the end is certain from its call on, even if it has to wait for the section.
         splitter.stopSource()
         splitter.section.perform { self.splitter.end(error) }
     }

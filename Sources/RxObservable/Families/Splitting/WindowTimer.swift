@@ -1,31 +1,31 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// The one timer of `buffer` and `window`: tells when a period is over, unless the period has ended before.
+/// The timer of `buffer` and `window`: it reports the end of a period, unless the period has ended before.
 ///
-/// Where the scheduler's clock can be read, a period that ends early leaves the timer as it is; when that fires, it is
-/// armed for what is left of the period that runs by then. So a period costs a look at the clock. Where it can't, in
-/// virtual time, each period has a timer of its own.
+/// With a readable clock, a period that ends early leaves the timer running; when it fires, it is armed again for the
+/// rest of the current period. So a period costs one clock reading. Without a clock, in virtual time, each period has a
+/// timer of its own.
 ///
-/// Touched in a ``SerialSection`` alone, but for `dispose()`.
+/// Touched only in a ``SerialSection``, except for `dispose()`.
 struct WindowTimer: ~Copyable {
     private let timeSpan: RxTimeInterval
     private let scheduler: any SchedulerType
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private var period = 0
-    // The next two are used only with a clock: when the period began, and whether a timer is armed.
+    // Used only with a clock: the start of the period, and whether a timer is armed.
     private var start: UInt64 = 0
     private var isArmed = false
 
     init(_ timeSpan: RxTimeInterval, _ scheduler: any SchedulerType) {
-        // A period without length would be over whenever it begins. Each group ends by its count then: see `limit`.
+        // A period of zero length would always be over. Each group then ends by its count: see `limit`.
         self.timeSpan = timeSpan.saturatedNanoseconds > 0 ? timeSpan : .never
         self.scheduler = scheduler
         clock = scheduler.steady
     }
 
-    /// How many elements a period takes: those that it is told to, and one where it has no time for another.
+    /// The number of elements in a period: the given count, or one if the period has no length.
     static func limit(_ count: Int, _ timeSpan: RxTimeInterval) -> Int {
         timeSpan.saturatedNanoseconds > 0 ? count : 1
     }
@@ -33,7 +33,7 @@ struct WindowTimer: ~Copyable {
     /// Starts a new period.
     ///
     /// - Parameters:
-    ///   - owner: Whose timer it is.
+    ///   - owner: The owner of the timer.
     ///   - fired: Called with the number of the timer's period, on the scheduler; asks ``isOver(_:for:_:)`` in the
     ///     section.
     mutating func startPeriod<Owner>(
@@ -45,11 +45,11 @@ struct WindowTimer: ~Copyable {
         if !isArmed { arm(timeSpan, for: owner, fired) }
     }
 
-    /// Whether the time of the period that runs is over, now that a timer has fired; if not, it is seen to.
+    /// Whether the current period is over, now that a timer has fired; if not, the timer is armed again.
     ///
     /// - Parameters:
     ///   - period: The number of the timer's period.
-    ///   - owner: Whose timer it is.
+    ///   - owner: The owner of the timer.
     ///   - fired: As in ``startPeriod(for:_:)``.
     /// - Returns: Whether the period is over.
     mutating func isOver<Owner>(
@@ -58,9 +58,9 @@ struct WindowTimer: ~Copyable {
         _ fired: @escaping @Sendable (Owner, _ period: Int) -> Void
     ) -> Bool {
         isArmed = false
-        // The timer was armed in this very period, so it has lasted its full time.
+        // The timer was armed in the current period, so the period has lasted its full time.
         guard period != self.period else { return true }
-        // Without a clock each period has a timer of its own: this one was replaced while it fired.
+        // Without a clock each period has a timer of its own: this timer was replaced while it fired.
         guard let clock else { return false }
         let passed = clock.steadyNanoseconds &- start
         let length = UInt64(clamping: timeSpan.saturatedNanoseconds)
@@ -74,11 +74,11 @@ struct WindowTimer: ~Copyable {
         for owner: Owner,
         _ fired: @escaping @Sendable (Owner, _ period: Int) -> Void
     ) {
-        // Without a clock, each period arms a timer anew.
+        // Without a clock, each period arms a new timer.
         isArmed = clock != nil
-        // The old timer ends before there is a new one: never two (contract T7).
+        // The old timer ends before the new one starts: never two (contract T7).
         timer.disposable = Disposables.create()
-        // SAFETY: the timer calls `fired`, which asks in the section of its owner.
+        // SAFETY: the timer only calls `fired`, which asks in the section of its owner.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((owner, period)), dueTime: dueTime) { state in
             let (owner, period) = state.value
             fired(owner, period)

@@ -50,10 +50,10 @@ package func grouped<Element, Key: Hashable>(
 
 private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, GroupedObservable<Key, Element>> {
     private let keySelector: @Sendable (Element) throws -> Key
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
-    // The groups by the numbers of their keys; `nil` for one that has been freed. Each is a `Branch<Element>`. The list
-    // owns a reference to it, unmanaged: a retain and a release for each element would cost more than the look-up.
+    // The groups by the numbers of their keys, each a `Branch<Element>`; `nil` for a freed group. The list owns an
+    // unmanaged reference to each: a retain and a release for each element would cost more than the look-up.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
 
     init(
@@ -72,16 +72,16 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         guard isOpen else { return }
         let number: Int
         do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
-        // Numbers are given without gaps, so a new key has the one that follows.
+        // Numbers have no gaps, so a new key has the next one.
         if number == groups.count { open(number) }
         groups[number]?._withUnsafeGuaranteedRef { group in
-            // SAFETY: see `groups`. Nothing leaves the list while the section is occupied.
+            // SAFETY: see `groups`. No group is removed while the section is occupied.
             unsafeDowncast(group, to: Branch<Element>.self).send(element)
         }
     }
 
     private func open(_ number: Int) {
-        // No subscriber could get the new group, so there is none; its key keeps its number (contract C5).
+        // No subscriber could receive the new group, so none is made; its key keeps its number (contract C5).
         guard !isOuterStopped else { return groups.append(nil) }
         let group = Branch<Element>(self, number: number)
         groups.append(.passRetained(group))

@@ -43,9 +43,9 @@ extension ObservableType where Element: Sendable {
 package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     let scheduler: any ImmediateSchedulerType
-    /// The scheduler, if it is one that may have its events inline.
+    /// The scheduler, if it may deliver events inline.
     let main: MainScheduler?
-    /// How many events one turn on the scheduler delivers at most.
+    /// The maximum number of events in one turn on the scheduler.
     let batch: Int
     private let sink: ObserveOnSink<Element>.Type
 
@@ -59,11 +59,11 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         self.source = source
         self.scheduler = scheduler
         self.sink = sink
-        // Types are compared first: a cast that fails costs as much as four objects.
+        // Types are compared first: a failing cast costs as much as four objects.
         let type: any ImmediateSchedulerType.Type = type(of: scheduler)
         main = type == MainScheduler.self ? scheduler as? MainScheduler : nil
         // An immediate scheduler runs a turn inside the one that schedules it, so one turn delivers all. In virtual
-        // time each event is an action of its own (contract T8). Elsewhere the number is bounded (contract T6).
+        // time each event is a separate action (contract T8). Otherwise the number is bounded (contract T6).
         batch = type == ImmediateScheduler.self ? .max : main == nil && scheduler.isStepping ? 1 : 512
         super.init()
     }

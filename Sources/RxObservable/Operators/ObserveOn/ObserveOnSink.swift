@@ -3,8 +3,8 @@ internal import RxSchedulers
 
 /// A queue between two threads.
 ///
-/// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
-/// one. Between bursts it keeps little: the memory for a few elements, and no turn.
+/// The source appends under a lock; the scheduler's turn takes the whole queue out at once and delivers it without the
+/// lock. Between bursts only the memory for a few elements remains, and no turn.
 @usableFromInline
 final class ObserveOnSink<Element>: _EndSink<Element> {
     private let downstream: Sink<Element>
@@ -13,7 +13,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     private let main: MainScheduler?
     private let phase = EndPhase()
     private let state = Locked(ObserveOnState())
-    // SAFETY: the turn's own while it delivers, else guarded by the lock of `state`.
+    // SAFETY: owned by the turn while it delivers, otherwise guarded by the lock of `state`.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
     // SAFETY: guarded by the lock of `state`.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
@@ -44,8 +44,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     override func onNext(_ element: Element) {
         guard phase.isLive else { return }
-        // On the main thread, with nothing queued on its scheduler, the element goes straight on (contract T5). Nothing
-        // of this stage can wait then: its turn would be queued there.
+        // On the main thread, with an empty queue on its scheduler, the element is delivered directly (contract T5). No
+        // event of this stage can be waiting then: its turn would be queued there.
         if main?.tryBegin() == true {
             downstream.onNext(element)
             main?.oneIsFinished()
@@ -66,7 +66,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         close(nil)
     }
 
-    /// Queues the end after the elements; upstream isn't needed any more.
+    /// Queues the end after the elements; upstream is no longer needed.
     private func close(_ error: (any Error)?) {
         guard phase.close() else { return }
         if let main, main.tryBegin() {
@@ -80,12 +80,12 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     private func scheduleTurn() {
         let number = state.withLock { $0.turnIsBeingScheduled() }
-        // SAFETY: turns come one at a time, and what they share with the source is guarded by the lock.
+        // SAFETY: turns come one at a time, and the lock guards the fields that they share with the source.
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }
-        // The turn may be over by now and may have scheduled the next one. `keep` then leaves that one's disposable.
+        // The turn may already be over and may have scheduled the next one. `keep` then keeps the later disposable.
         extendLifetime(state.withLock { $0.keep(scheduled, ofTurn: number) })
         // A disposal before `keep` has found no disposable.
         if phase.isOver { scheduled.dispose() }
@@ -93,7 +93,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     /// One turn on the scheduler.
     ///
-    /// Never two at a time: the next is scheduled by the one before it, or when none is.
+    /// Turns never overlap: each is scheduled by the previous one, or when there is none.
     private func deliver() {
         state.withLock { $0.turnBegins() }
         let batch = node.batch
@@ -116,9 +116,9 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         finishTurn(again: false)
     }
 
-    /// Takes out what has come, and decides what the turn does next.
+    /// Takes out the queued elements, and decides the next action of the turn.
     ///
-    /// A stage that rests keeps a small buffer; the rest is freed outside the lock.
+    /// An idle stage keeps a small buffer; the rest is freed outside the lock.
     private func takeIncoming(mayEnd: Bool) -> ObserveOnState.Next {
         let few = 16
         var unused = RingBuffer<Element>()
@@ -158,9 +158,9 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         }
     }
 
-    /// Releases what still waits.
+    /// Releases the waiting elements.
     ///
-    /// A turn that is delivering releases its own part when it sees the phase.
+    /// A turn that is delivering releases its own elements when it sees the phase.
     private func clear() {
         let (dropped, isEmpty) = state.withLock { state in
             let isEmpty = incoming.roomCount == 0 && (state.isDelivering || outgoing.roomCount == 0)
@@ -178,7 +178,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             swap(&dropped, &incoming)
             if !state.isDelivering { swap(&droppedToo, &outgoing) }
         }
-        // Elements may be the last references to the user's objects, so they end here, outside the lock (contract L0).
+        // Elements may be the last references to the user's objects, so they are released here, outside the lock
+        // (contract L0).
         _ = consume dropped
         _ = consume droppedToo
     }
@@ -195,10 +196,10 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 }
 
-/// The turns and the end of an `observe(on:)`: what its lock guards beside the elements.
+/// The turns and the end of an `observe(on:)`, guarded by the same lock as the elements.
 ///
-/// A turn is *idle*, then *scheduled* by the first event that finds it idle, then *delivering*. A turn that has
-/// delivered its share is scheduled again; one that finds nothing goes back to idle.
+/// A turn is *idle*, then *scheduled* by the first event that finds it idle, then *delivering*. A turn that reaches its
+/// limit is scheduled again; one without further elements becomes idle.
 struct ObserveOnState {
     private enum Turn: UInt8 {
         case idle
@@ -208,15 +209,15 @@ struct ObserveOnState {
         case over
     }
 
-    /// What a turn does next.
+    /// The next action of a turn.
     enum Next {
-        /// It delivers the elements that it has taken out.
+        /// The turn delivers the elements that it has taken out.
         case deliver
-        /// It sends the end.
+        /// The turn sends the end.
         case end((any Error)?)
-        /// It has done its share; the end is left to another turn.
+        /// The turn has reached its limit; the end is left to another turn.
         case continueLater
-        /// It is over, and its disposable is released outside the lock.
+        /// The turn is over, and its disposable is released outside the lock.
         case rest((any Disposable)?)
     }
 
@@ -235,7 +236,7 @@ struct ObserveOnState {
     /// Whether a turn is delivering, to which the elements that it has taken out belong.
     var isDelivering: Bool { if case .delivering = turn { true } else { false } }
 
-    /// An event has come.
+    /// An event has arrived.
     ///
     /// - Returns: Whether the caller schedules a turn.
     mutating func needsTurn() -> Bool {
@@ -244,7 +245,7 @@ struct ObserveOnState {
         return true
     }
 
-    /// The terminal event has come.
+    /// The terminal event has arrived.
     ///
     /// - Returns: Whether the caller schedules a turn.
     mutating func endArrived(_ error: (any Error)?) -> Bool {
@@ -260,9 +261,9 @@ struct ObserveOnState {
         return number
     }
 
-    /// Keeps the disposable of a turn, unless that is over.
+    /// Keeps the disposable of a turn, unless the turn is over.
     ///
-    /// - Returns: What it replaces, to be released outside the lock.
+    /// - Returns: The former disposable, to be released outside the lock.
     mutating func keep(_ scheduled: any Disposable, ofTurn number: Int) -> (any Disposable)? {
         number == self.number ? exchange(&disposable, with: scheduled) : nil
     }
@@ -271,7 +272,7 @@ struct ObserveOnState {
         turn = .delivering
     }
 
-    /// A turn has taken out what has come.
+    /// A turn has taken out the queued elements.
     mutating func next(hasElements: Bool, mayEnd: Bool) -> Next {
         if hasElements { return .deliver }
         if case .came(let error) = end {
@@ -289,9 +290,9 @@ struct ObserveOnState {
         turn = isOver ? .over : .scheduled
     }
 
-    /// Nothing more is delivered.
+    /// Stops the delivery.
     ///
-    /// - Returns: What is to be disposed of and released outside the lock.
+    /// - Returns: The objects to be disposed of and released outside the lock.
     mutating func clear() -> (turn: (any Disposable)?, error: (any Error)?) {
         let error: (any Error)? = if case .came(let error) = end { error } else { nil }
         end = .none
