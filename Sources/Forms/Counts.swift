@@ -1,4 +1,4 @@
-/// The rows of the programs that count the cost of forms: each form is followed by the operator that it wraps.
+/// The rows of the programs that count the cost of forms, each next to the form that it counts.
 ///
 /// `StrictCounts` and `LenientCounts` compile the same text of lenient forms. Only `StrictCounts` counts the forms of
 /// families, with the observable's operator in the next row. Forms that deliver after the subscription have no row:
@@ -23,13 +23,13 @@ struct Counts {
             import RxSwift
             #endif
 
-            /// The lenient forms, or the corresponding strict ones.
+            /// The lenient forms, or the strict ones in their places.
             func addLenientForms(to forms: inout [Form]) {
             \(lenient.joined(separator: "\n"))
             }
 
             #if STRICT
-            /// The forms of infallibles, drivers, main sequences and maybes, each followed by the operator.
+            /// The forms of infallibles, drivers, main sequences and maybes, each with the operator behind it.
             func addFamilies(to forms: inout [Form]) {
             \(families.joined(separator: "\n"))
             }
