@@ -147,7 +147,7 @@ open class Observable<Element>: ObservableType {
     @_spi(Pipeline) open func subscribe<Observer: ObserverType>(
         unchecked observer: Observer
     ) -> any Disposable where Observer.Element == Element {
-        let subscription = Subscription(hasSink: false)
+        let subscription = Subscription()
         attach(ObserverSink(subscription, observer))
         return subscription
     }

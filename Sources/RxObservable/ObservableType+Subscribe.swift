@@ -174,7 +174,7 @@ extension Observable {
             return Disposables.create()
         // No event comes, but disposal has to call `onDisposed`.
         case .never:
-            return Subscription(hasSink: false, onDisposed: onDisposed)
+            return Subscription(onDisposed: onDisposed)
         case .general, .empty:
             return nil
         }
@@ -195,7 +195,7 @@ extension Observable {
         var onError = onError
         // Not `??`, which would wrap the closure on its way in and out: two objects.
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
-        let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription(hasSink: false)
+        let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription()
         subscription.attach(onDisposed: onDisposed)
         let end = sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted)
         if subscription.hasSink {

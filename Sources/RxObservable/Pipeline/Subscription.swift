@@ -31,7 +31,7 @@ internal import RxSchedulers
     ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` gives the last sink. It then outlives
     ///     each call of that sink.
     ///   - onDisposed: Called once, after the subscription has ended.
-    package init(hasSink: Bool, onDisposed: (@Sendable () -> Void)? = nil) {
+    package init(hasSink: Bool = false, onDisposed: (@Sendable () -> Void)? = nil) {
         self.hasSink = hasSink
         self.onDisposed = onDisposed
         super.init()
