@@ -2,8 +2,7 @@ internal import RxObservable
 
 /// What becomes of elements that come faster than a subscriber on another node asks for them.
 ///
-/// What a source makes on its own account, as `range` or `from`, isn't made before there is room for it, and no limit
-/// matters to it.
+/// Sources that produce on demand, such as `range` and `from`, wait for room, so no limit applies to them.
 public enum HubBuffering: Hashable, Sendable {
     /// All of them wait.
     case unbounded

@@ -1,2 +1,2 @@
-/// Whoever imports this module has the reactive side of objects, too: notifications, requests, delegates.
+/// Importing this module also imports the reactive members of objects: notifications, requests, delegates.
 @_exported public import RxObjects

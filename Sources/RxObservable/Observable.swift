@@ -140,7 +140,7 @@ open class Observable<Element>: ObservableType {
         subscribe(unchecked: observer)
     }
 
-    /// Subscribes an observer of which somebody else knows that it may be called where the events come.
+    /// Subscribes an observer that isn't `Sendable`: the caller guarantees that it may be called where the events come.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription.

@@ -20,7 +20,7 @@ extension ObservableType {
     }
 }
 
-/// What the lenient form of `catch` is, as `CatchOperator` is what the strict one is.
+/// The type behind the lenient form of `catch`; `CatchOperator` is its strict counterpart.
 public struct LenientCatchOperator<Element> {
     @usableFromInline let source: Observable<Element>
 

@@ -5,10 +5,10 @@ public import RxObservable
 // time), `observe(on:)`, and the client's own care. Its language mode promises no more. What the compiler can check, it
 // checks in Swift 6 mode, where the forms that hand on through here don't exist.
 
-// A closure goes through as it is: the compiler converts the type and makes no closure of its own around it, so that a
-// lenient form is compiled to what its strict form is. It does so in Swift 5 mode alone, which is why this is a module
-// of its own, and only for an argument of a function that is older than `@Sendable`, as `@preconcurrency` says. So
-// there is a pair for each type of closures: the function that asks for `@Sendable`, and the one that hands on to it.
+// A closure goes through as it is: the compiler converts its type and makes no closure around it, so a lenient form
+// compiles to the same code as its strict form. The compiler does this only in Swift 5 mode, which is why this is a
+// module of its own, and only for an argument of a `@preconcurrency` function. So there is a pair for each type of
+// closures: the function that asks for `@Sendable`, and the function that calls it.
 
 // There are pairs for each number of arguments, with and without `throws`, and for each type that isn't generic as a
 // whole: what takes an `A` or returns a `Result` does so in memory, while an error, an `Observable<A>`, a `Bool`,

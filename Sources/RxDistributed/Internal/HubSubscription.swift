@@ -104,7 +104,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     private var phase = Phase.live
     private var waiting: [Element] = []
     private var sent: UInt64 = 0
-    /// That of the subscriber that waits.
+    /// The question of the waiting subscriber.
     private var question: Question?
     private var task: Task<Void, Never>?
     /// The task, while there is no room for more.

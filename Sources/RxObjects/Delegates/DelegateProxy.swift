@@ -7,8 +7,8 @@ public import RxInterception
 
 /// The base of delegate proxies; see ``DelegateProxyType``.
 ///
-/// Whatever its class doesn't implement goes to the delegate that was there (``forwardToDelegate()``), results and all.
-/// It answers to a selector that nobody implements as long as that is observed.
+/// Messages that its class doesn't implement are forwarded to the original delegate (``forwardToDelegate()``), which
+/// returns their results. The proxy responds to a selector without an implementation as long as it is observed.
 @preconcurrency
 @MainActor
 open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {

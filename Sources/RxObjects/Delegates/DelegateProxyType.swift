@@ -4,8 +4,8 @@ internal import ObjectiveC
 public import RxDisposables
 internal import RxObservable
 
-/// What stands as the delegate (or data source) of an object, hands everything on to the delegate that was there, and
-/// tells of what it observes.
+/// A delegate (or data source) that reports the messages that it observes, and forwards all messages to the original
+/// delegate.
 ///
 /// Derive a class from ``DelegateProxy``, let it conform to this protocol and to the delegate's, and say how it is
 /// made:

@@ -3,7 +3,7 @@ public import Foundation
 public import RxObservable
 public import RxTraits
 
-/// What key-value observing tells in another type, as numbers and structures, which come as objects.
+/// A type that key-value observing delivers in another one: numbers and structures arrive as objects.
 public protocol KVORepresentable {
     /// The type in which it comes.
     associatedtype KVOType

@@ -36,7 +36,7 @@ public struct Infallible<Element>: InfallibleType {
 
 extension Infallible: Sendable where Element: Sendable {}
 
-/// What can't fail.
+/// A sequence type that can't fail.
 ///
 /// Don't conform types of your own to it: the operators rely on the promise.
 public protocol InfallibleType<Element>: InfallibleConvertibleType {}

@@ -1,6 +1,4 @@
 import Dispatch
-import Foundation
-import RxDisposables
 import RxExtras
 import RxObservable
 import RxSchedulers
@@ -44,7 +42,7 @@ struct BufferTests {
     @Test func `buffer(inactivity:) makes a group of each element if timers fire at once`() {
         let source = PublishSubject<Int>()
         let log = Recorder<[Int]>()
-        let subscription = source.buffer(inactivity: .seconds(1), scheduler: TimersAtOnce()).subscribe(
+        let subscription = source.buffer(inactivity: .seconds(1), scheduler: InlineScheduler()).subscribe(
             onNext: log.record
         )
         for number in 1...3 { source.onNext(number) }
@@ -130,25 +128,5 @@ struct BufferTests {
             { $0.buffer(inactivity: .seconds(1), scheduler: scheduler) }
         )
         #expect(violations == [])
-    }
-}
-
-/// Runs all that is scheduled at once, whatever its time.
-private final class TimersAtOnce: SchedulerType {
-    var now: RxTime { Date() }
-
-    func schedule<StateType: Sendable>(
-        _ state: StateType,
-        action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        action(state)
-    }
-
-    func scheduleRelative<StateType: Sendable>(
-        _ state: StateType,
-        dueTime: RxTimeInterval,
-        action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        action(state)
     }
 }
