@@ -26,7 +26,7 @@ final class MainMember<Element>: Upstream {
         while let event = waiting.popFirst() {
             guard let sink else { continue }
             switch event {
-            case .next(let element): if !isSilent.load(ordering: .relaxed) { sink.onNext(element) }
+            case .next(let element): send(element, to: sink)
             case .error(let error): end(error, sink)
             case .completed: end(nil, sink)
             }
@@ -37,9 +37,14 @@ final class MainMember<Element>: Upstream {
     func onNext(_ element: Element) {
         if isReplaying {
             waiting.append(.next(element))
-        } else if !isSilent.load(ordering: .relaxed) {
-            sink?.onNext(element)
+        } else if let sink {
+            send(element, to: sink)
         }
+    }
+
+    private func send(_ element: Element, to sink: Sink<Element>) {
+        guard !isSilent.load(ordering: .relaxed) else { return }
+        sink.onNext(element)
     }
 
     func end(_ error: (any Error)?) {

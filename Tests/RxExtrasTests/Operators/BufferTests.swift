@@ -1,4 +1,5 @@
 import Dispatch
+import RxDisposables
 import RxExtras
 import RxObservable
 import RxSchedulers

@@ -434,7 +434,7 @@ struct LenientFormTests {
     @Test("ObservableType.retry(when:) 49") func form49() {
         same(strict49, fails: true) { run in
             run.events {
-                run.numbers.retry(when: { run.note($0.take(1)) })
+                run.numbers.retry(when: { (errors: Observable<Broken>) in run.note(errors.take(1)) })
             }
         }
     }
@@ -2643,7 +2643,7 @@ struct LenientFormTests {
     @Test("PrimitiveSequenceType.retry(when:) 255") func form255() {
         same(strict255, fails: true) { run in
             run.events {
-                run.maybe.retry(when: { run.note($0.take(1)) })
+                run.maybe.retry(when: { (errors: Observable<Broken>) in run.note(errors.take(1)) })
             }
         }
     }
