@@ -32,7 +32,7 @@ struct Feeding: Sendable {
         form.name = name
         form.documentation = strict.page(
             of: form,
-            "The form of `\(strict.signature)` of ``/RxRelay/RxObservable/ObservableType`` for \(kind.plural).",
+            "The form of `\(strict.signature)` of ``/RxObservable/ObservableType`` for \(kind.plural).",
             in: .shared
         )
         if strict.takesClosure, !isFunction {

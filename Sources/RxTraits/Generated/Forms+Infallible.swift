@@ -1305,7 +1305,7 @@ extension InfallibleType {
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -1319,7 +1319,7 @@ extension InfallibleType {
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -1333,7 +1333,7 @@ extension InfallibleType {
 
     /// Calls a closure with every element.
     ///
-    /// The form of `bind(onNext:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter onNext: Takes the elements.
     /// - Returns: The subscription.
@@ -1345,7 +1345,7 @@ extension InfallibleType {
 
     /// Passes the sequence to a function.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
     /// - Returns: What the function returns.
@@ -1356,8 +1356,7 @@ extension InfallibleType {
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't
-    /// fail.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the argument.
@@ -1370,8 +1369,7 @@ extension InfallibleType {
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't
-    /// fail.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the closure.
@@ -2222,7 +2220,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// ```swift
     /// let badge = BehaviorRelay(value: "")
@@ -2241,7 +2239,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -2253,7 +2251,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -2265,7 +2263,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -2277,7 +2275,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -2289,7 +2287,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.

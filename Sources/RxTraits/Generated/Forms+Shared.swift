@@ -1624,7 +1624,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// ```swift
     /// let name = BehaviorRelay(value: "Ann")
@@ -1645,7 +1645,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1658,7 +1658,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1671,7 +1671,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1684,7 +1684,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -1699,7 +1699,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -1714,7 +1714,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
     /// - Returns: What the function returns.
@@ -1727,7 +1727,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the argument.
@@ -1745,7 +1745,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// - Parameters:
     ///   - binder: Receives the sequence and returns a function of the closure.
@@ -1836,7 +1836,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// ```swift
     /// let taps = PublishRelay<Int>()
@@ -1858,7 +1858,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1871,7 +1871,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1884,7 +1884,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1897,7 +1897,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1910,7 +1910,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -1923,7 +1923,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -1938,7 +1938,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
