@@ -1,8 +1,10 @@
+import RxDisposables
 import RxExtras
 import RxObservable
 import RxSchedulers
 import RxSubjects
 import RxTest
+import TestSupport
 import Testing
 
 /// What takes a time here takes a `Duration`, too.
@@ -47,6 +49,17 @@ struct RxTimeSpanTests {
         ("window", { $0.window(inactivity: $1, scheduler: $2).concatMap { $0 } }),
     ]
 
+    // Contract L0
+    @Test func `the time span of a sharing policy is asked for once, when the sequence is made`() {
+        let span = CountingSpan()
+        let shared = Observable.of(1, 2).share(
+            policy: SharePolicy(replay: .recent(span, TestScheduler()), startsAnewAfterCompletion: true)
+        )
+        #expect(span.count.value == 1)
+        for _ in 0..<2 { shared.subscribe().dispose() }
+        #expect(span.count.value == 1, "a session is made under a lock, where no code of the user's runs")
+    }
+
     // Contract T15
     @Test(arguments: chains.indices)
     func `a duration waits as long as an interval`(index: Int) {
@@ -60,5 +73,15 @@ struct RxTimeSpanTests {
         let expected = events(RxTimeInterval.milliseconds(1500))
         #expect(!expected.isEmpty)
         #expect(events(Duration.milliseconds(1500)) == expected, "\(name)")
+    }
+}
+
+/// A time span of the user's own that counts how often it is asked for its length.
+private struct CountingSpan: RxTimeSpan {
+    let count = LockedValue(0)
+
+    var rxTimeInterval: RxTimeInterval {
+        count.withLock { $0 += 1 }
+        return .seconds(1)
     }
 }

@@ -100,12 +100,12 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     }
 
     private func schedule() {
-        let number = state.withLock { $0.turnIsBeingScheduled() }
+        let number = state.withLock { $0.scheduled.begins() }
         let turn = scheduler.schedule(self) { sink in
             sink.deliver()
             return Disposables.create()
         }
-        let (old, isOver) = state.withLock { ($0.keep(turn, ofTurn: number), $0.isOver) }
+        let (old, isOver) = state.withLock { ($0.scheduled.keep(turn, of: number), $0.isOver) }
         extendLifetime(old)
         // A disposal meanwhile has found no disposable.
         if isOver { turn.dispose() }
@@ -168,8 +168,8 @@ struct PressureState<Element: Sendable>: Sendable {
     private var waiting = ElementQueue<Element>()
     /// Whether a turn is scheduled or delivering: there is one at a time, as long as events wait.
     private var hasTurn = false
-    private var number = 0
-    private var disposable: (any Disposable)?
+    /// The turn on the scheduler.
+    var scheduled = ScheduledTurn()
 
     /// Makes an empty state.
     init(_ policy: PressurePolicy) {
@@ -216,21 +216,6 @@ struct PressureState<Element: Sendable>: Sendable {
         !exchange(&hasTurn, with: true)
     }
 
-    /// The caller is about to schedule a turn.
-    ///
-    /// - Returns: The number of the turn.
-    mutating func turnIsBeingScheduled() -> Int {
-        number += 1
-        return number
-    }
-
-    /// Keeps the disposable of a turn, unless the turn has already run and the next one has been scheduled.
-    ///
-    /// - Returns: The former disposable, to be released outside the lock.
-    mutating func keep(_ scheduled: any Disposable, ofTurn number: Int) -> (any Disposable)? {
-        number == self.number ? exchange(&disposable, with: scheduled) : nil
-    }
-
     /// The turn's next event, if there is one.
     mutating func next() -> Event<Element>? {
         switch phase {
@@ -269,6 +254,6 @@ struct PressureState<Element: Sendable>: Sendable {
     ///
     /// - Returns: The objects to be disposed of and freed outside the lock.
     mutating func clear() -> (waiting: ElementQueue<Element>, end: Event<Element>?, turn: (any Disposable)?) {
-        (exchange(&waiting, with: ElementQueue()), stop(), exchange(&disposable, with: nil))
+        (exchange(&waiting, with: ElementQueue()), stop(), scheduled.ends())
     }
 }

@@ -30,8 +30,9 @@ final class SignalHub: Sendable {
         mutating func openPipe() throws(POSIXError) {
             guard input == nil else { return }
             let ends = try Descriptor.pipe()
-            // SAFETY: both live as long as the process.
+            // SAFETY: it lives as long as the process.
             input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
+            // SAFETY: so does this one.
             let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
             // A handler must not wait until there is room.
             _ = fcntl(output, F_SETFL, O_NONBLOCK)

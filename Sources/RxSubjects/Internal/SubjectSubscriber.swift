@@ -42,6 +42,7 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     }
 
     final override func start(_ sink: consuming Upstream, of subject: AnyObject) {
+        // SAFETY: `releaseSinkAtOnce()` or `deinit` gives the reference back.
         self.sink = .passRetained(consume sink)
         core.addObserver()
         core.admit(self, of: subject)

@@ -75,10 +75,10 @@ struct PressureStateTests {
     @Test func `the disposable of a turn is kept, unless the next one has been scheduled`() {
         var state = PressureState<Int>(.newest(1))
         let (early, late) = (BooleanDisposable(), BooleanDisposable())
-        let first = state.turnIsBeingScheduled()
-        let second = state.turnIsBeingScheduled()
-        _ = state.keep(late, ofTurn: second)
-        _ = state.keep(early, ofTurn: first)
+        let first = state.scheduled.begins()
+        let second = state.scheduled.begins()
+        _ = state.scheduled.keep(late, of: second)
+        _ = state.scheduled.keep(early, of: first)
         let turn = state.clear().turn
         #expect(turn === late)
     }

@@ -33,6 +33,7 @@ package struct Slots {
         if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
         // SAFETY: a place without a kept element has a slot, and the slot has an element: all slots are ready.
         return place.slot.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+            // SAFETY: see above: the slot at this place is of that class.
             unsafeDowncast($0, to: Slot<Element>.self).give()
         }
     }
@@ -44,6 +45,7 @@ package struct Slots {
 
     /// Puts a slot in its place, until ``release(_:)``.
     func initialize(_ position: Int, _ slot: consuming _Upstream?, _ kind: any SourceSlot.Type) {
+        // SAFETY: `release(_:)` gives the reference back.
         (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, kind: kind))
     }
 

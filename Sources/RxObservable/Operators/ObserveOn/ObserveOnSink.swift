@@ -79,14 +79,14 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     private func scheduleTurn() {
-        let number = state.withLock { $0.turnIsBeingScheduled() }
+        let number = state.withLock { $0.scheduled.begins() }
         // SAFETY: turns come one at a time, and the lock guards the fields that they share with the source.
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }
         // The turn may already be over and may have scheduled the next one. `keep` then keeps the later disposable.
-        extendLifetime(state.withLock { $0.keep(scheduled, ofTurn: number) })
+        extendLifetime(state.withLock { $0.scheduled.keep(scheduled, of: number) })
         // A disposal before `keep` has found no disposable.
         if phase.isOver { scheduled.dispose() }
     }
@@ -225,8 +225,8 @@ struct ObserveOnState {
     private var turnNumber = Turn.idle.rawValue
     /// The terminal event, after all elements.
     private var end = PendingEnd.none
-    private var number = 0
-    private var disposable: (any Disposable)?
+    /// The turn on the scheduler.
+    var scheduled = ScheduledTurn()
 
     private var turn: Turn {
         get { Turn(rawValue: turnNumber) ?? .over }
@@ -253,21 +253,6 @@ struct ObserveOnState {
         return needsTurn()
     }
 
-    /// The caller is about to schedule a turn.
-    ///
-    /// - Returns: The number of the turn.
-    mutating func turnIsBeingScheduled() -> Int {
-        number &+= 1
-        return number
-    }
-
-    /// Keeps the disposable of a turn, unless the turn is over.
-    ///
-    /// - Returns: The former disposable, to be released outside the lock.
-    mutating func keep(_ scheduled: any Disposable, ofTurn number: Int) -> (any Disposable)? {
-        number == self.number ? exchange(&disposable, with: scheduled) : nil
-    }
-
     mutating func turnBegins() {
         turn = .delivering
     }
@@ -281,8 +266,7 @@ struct ObserveOnState {
             return .end(error)
         }
         turn = .idle
-        number &+= 1
-        return .rest(exchange(&disposable, with: nil))
+        return .rest(scheduled.ends())
     }
 
     /// A turn ends, to be followed by another, or because nothing more is delivered.
@@ -296,6 +280,6 @@ struct ObserveOnState {
     mutating func clear() -> (turn: (any Disposable)?, error: (any Error)?) {
         let error: (any Error)? = if case .came(let error) = end { error } else { nil }
         end = .none
-        return (exchange(&disposable, with: nil), error)
+        return (scheduled.ends(), error)
     }
 }

@@ -50,11 +50,11 @@ struct ObserveOnSinkTests {
     // Contract G5
     @Test mutating func `the disposable of a turn that is over is released, and a late one isn't kept`() {
         let (early, late) = (BooleanDisposable(), BooleanDisposable())
-        let number = state.turnIsBeingScheduled()
-        var released = [state.keep(early, ofTurn: number)]
+        let number = state.scheduled.begins()
+        var released = [state.scheduled.keep(early, of: number)]
         state.turnBegins()
         if case .rest(let disposable) = state.next(hasElements: false, mayEnd: true) { released.append(disposable) }
-        released.append(state.keep(late, ofTurn: number))
+        released.append(state.scheduled.keep(late, of: number))
         released.append(state.clear().turn)
         #expect(released.map { $0 === early } == [false, true, false, false])
         #expect(released.map { $0 === late } == [false, false, false, false])
@@ -63,7 +63,7 @@ struct ObserveOnSinkTests {
     // Contract G5
     @Test mutating func `what waits when it is disposed of is handed out once`() {
         let disposable = BooleanDisposable()
-        _ = state.keep(disposable, ofTurn: state.turnIsBeingScheduled())
+        _ = state.scheduled.keep(disposable, of: state.scheduled.begins())
         _ = state.endArrived(Fault.first)
         let (first, second) = (state.clear(), state.clear())
         #expect(first.turn === disposable)
