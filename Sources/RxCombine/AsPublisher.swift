@@ -14,12 +14,12 @@ extension ObservableConvertibleType where Element: Sendable {
     /// )
     /// ```
     ///
-    /// The sequence is subscribed to at once, whatever the demand. Values come where the sequence sends them, and those
-    /// that waited where they are demanded; those of control events, control properties
-    /// and other main sequences always on the main thread. Cancelling disposes.
-    /// The end waits for what waits. The publisher isn't `Sendable`, as no `AnyPublisher` is.
+    /// The sequence is subscribed to at once, whatever the demand. Elements are delivered on the thread that sends
+    /// them, and waiting ones on the thread that demands them; those of control events, control properties and other
+    /// main sequences always on the main thread. Cancelling disposes. The completion comes after the waiting elements.
+    /// The publisher isn't `Sendable`, as no `AnyPublisher` is.
     ///
-    /// - Parameter buffering: What becomes of elements without demand.
+    /// - Parameter buffering: How elements without demand are handled.
     /// - Returns: A publisher of the elements, which fails with the sequence.
     public func asPublisher(buffering: PublisherBuffering = .unbounded) -> AnyPublisher<Element, any Error> {
         SequencePublisher(asObservable(), buffering.surplus, staysOnMain: self is any MainObservableType)
@@ -29,7 +29,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a publisher that fails when more elements wait for demand than are allowed to.
     ///
     /// - Parameter limit: How many may wait.
-    /// - Returns: A publisher of the elements; what waits is delivered before ``RxCombineError/noDemand(limit:)``.
+    /// - Returns: A publisher of the elements; waiting ones are delivered before ``RxCombineError/noDemand(limit:)``.
     public func asPublisher(failingBeyond limit: Int) -> AnyPublisher<Element, any Error> {
         SequencePublisher(asObservable(), .fails(limit: limit), staysOnMain: self is any MainObservableType)
             .eraseToAnyPublisher()
@@ -43,7 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
 extension InfallibleConvertibleType where Element: Sendable {
     /// The sequence as a publisher that can't fail; each subscriber gets no more than it demands.
     ///
-    /// - Parameter buffering: What becomes of elements without demand.
+    /// - Parameter buffering: How elements without demand are handled.
     /// - Returns: A publisher of the elements.
     public func asPublisher(buffering: PublisherBuffering = .unbounded) -> AnyPublisher<Element, Never> {
         SequencePublisher(unfailing: asObservable(), buffering.surplus, staysOnMain: self is any MainObservableType)
@@ -58,7 +58,7 @@ extension InfallibleConvertibleType where Element: Sendable {
 extension SharedSequence where Element: Sendable {
     /// The driver or signal as a publisher that can't fail and sends on the main thread.
     ///
-    /// - Parameter buffering: What becomes of elements without demand.
+    /// - Parameter buffering: How elements without demand are handled.
     /// - Returns: A publisher of the elements.
     public func asPublisher(buffering: PublisherBuffering = .unbounded) -> AnyPublisher<Element, Never> {
         SequencePublisher(unfailing: asObservable(), buffering.surplus, staysOnMain: true).eraseToAnyPublisher()

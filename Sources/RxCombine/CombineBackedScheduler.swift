@@ -18,7 +18,7 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
 
     /// Makes a scheduler that runs everything on another.
     ///
-    /// - Parameter base: What runs the actions; `Sendable`, since schedulers are used on any thread.
+    /// - Parameter base: Runs the actions; `Sendable`, since schedulers are used on any thread.
     public init(_ base: Base) {
         self.base = base
     }
@@ -48,7 +48,7 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
     ///
     /// - Parameters:
     ///   - state: Passed to the action.
-    ///   - dueTime: The time limit.
+    ///   - dueTime: The delay.
     ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that keeps the action from running, or disposes of what it returned.
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 #if canImport(Combine)
-/// What becomes of elements that come while a publisher's subscriber demands none.
+/// How elements are handled that arrive while a publisher's subscriber demands none.
 ///
-/// What has been demanded and is about to be delivered isn't counted.
+/// Elements that have been demanded and are about to be delivered aren't counted.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public enum PublisherBuffering: Hashable, Sendable {
     /// All of them wait.

@@ -3,7 +3,7 @@ public import Combine
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension RxBackedScheduler.SchedulerTimeType {
-    /// A length of time; the longest there is, 292 years, stands for all that are longer.
+    /// A length of time; lengths above the maximum, 292 years, become the maximum.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Sendable {
         /// How many nanoseconds.
         public var nanoseconds: Int64
@@ -18,7 +18,7 @@ extension RxBackedScheduler.SchedulerTimeType {
             self.nanoseconds = nanoseconds
         }
 
-        /// Makes a length of nanoseconds, if that many can be.
+        /// Makes a length of nanoseconds, if the number can be represented.
         ///
         /// - Parameter source: How many.
         public init?<Source: BinaryInteger>(exactly source: Source) {
@@ -69,7 +69,7 @@ extension RxBackedScheduler.SchedulerTimeType {
     }
 }
 
-// The nearest that there is, where a result is too large.
+// The nearest representable value, if a result is too large.
 
 func sum(_ left: Int64, _ right: Int64) -> Int64 {
     let (sum, isTooLarge) = left.addingReportingOverflow(right)

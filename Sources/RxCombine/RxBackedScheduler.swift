@@ -10,8 +10,8 @@ public import RxSchedulers
 /// let onQueue = publisher.receive(on: RxBackedScheduler(SerialDispatchQueueScheduler(qos: .utility)))
 /// ```
 ///
-/// Combine's actions aren't `Sendable` by type, though they are sent to other threads: that they may be is Combine's
-/// promise, not the compiler's.
+/// The type of Combine's actions isn't `Sendable`, although they run on other threads: Combine guarantees that they
+/// may, and the compiler can't check it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     /// A point in time of the scheduler's own clock.
@@ -30,7 +30,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
         /// A later or earlier point.
         ///
         /// - Parameter interval: How much later.
-        /// - Returns: The other point; the last there is, if it would be too far away.
+        /// - Returns: The other point; the last one that can be represented, if it would be too far away.
         public func advanced(by interval: Stride) -> Self {
             Self(nanoseconds: sum(nanoseconds, interval.nanoseconds))
         }
@@ -43,7 +43,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
 
     /// Makes a scheduler that runs everything on another.
     ///
-    /// - Parameter base: What runs the actions.
+    /// - Parameter base: Runs the actions.
     public init(_ base: any SchedulerType) {
         self.base = base
     }
@@ -62,8 +62,8 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///   - options: None.
     ///   - action: What to run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        // SAFETY: Combine's operators hand an action over to be run where the scheduler runs it, and don't run it
-        // themselves; its types don't say so.
+        // SAFETY: Combine's operators pass an action to be run on the scheduler, and don't run it themselves; its types
+        // don't express this.
         let action = UncheckedSendable(action)
         _ = base.schedule(action) { action in
             action.value()
@@ -100,7 +100,7 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///   - tolerance: Isn't used.
     ///   - options: None.
     ///   - action: What to run.
-    /// - Returns: Ends it.
+    /// - Returns: A cancellable that ends it.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerTimeType.Stride,

@@ -1,5 +1,5 @@
 #if canImport(Combine)
-/// What goes wrong between a sequence and a publisher.
+/// An error of the conversion between a sequence and a publisher.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public enum RxCombineError: Error, Equatable, CustomStringConvertible {
     /// An element came, and there was neither demand for it nor room to wait.

@@ -25,8 +25,7 @@ public struct MarbleRenderer: Sendable {
         let marbles: Marbles
         /// The tick at which the sequence begins.
         let start: TestTime
-        /// When there was a subscription; `nil` if that doesn't matter, and all of the sequence is drawn as if it
-        /// counted.
+        /// When there was a subscription; with `nil`, the picture doesn't show this, and all of the line looks alike.
         let subscriptions: [Subscription]?
         /// The thread or queue on which the events come, if the picture is about that.
         var thread: String?
@@ -47,8 +46,8 @@ public struct MarbleRenderer: Sendable {
     /// Adds a sequence below what is there.
     ///
     /// - Parameters:
-    ///   - marbles: What the sequence sends; a malformed diagram is drawn as what is wrong with it.
-    ///   - label: What stands in front of it.
+    ///   - marbles: What the sequence sends; instead of a malformed diagram, a description of its error is drawn.
+    ///   - label: The text in front of it.
     ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own
     ///     times.
     ///   - subscriptions: When it was subscribed to: its ``/RxTest/TestableObservable/subscriptions``. The picture is
@@ -84,7 +83,7 @@ public struct MarbleRenderer: Sendable {
 
     /// Adds an operator between the sequences above and those below: a box with its name.
     ///
-    /// - Parameter name: What stands in the box.
+    /// - Parameter name: The text in the box.
     public mutating func addOperator(_ name: String) {
         rows.append(.operation(name))
     }
@@ -110,9 +109,9 @@ public struct MarbleRenderer: Sendable {
 
     /// The diagrams as an SVG picture: values as discs on a time line, time from left to right.
     ///
-    /// Equal names have equal colours. What an operator makes has the colours of what it is made of: `a1` those of `a`
-    /// and `1`, `A` that of `a`; what is in no source is grey, and an empty group has no colour. Completion is a bar
-    /// and an error a cross; events of one tick are stacked. An arrow below a line is where it was subscribed to later.
+    /// Equal names have equal colours. A result has the colours of the elements that it is made of: `a1` those of `a`
+    /// and `1`, `A` that of `a`; an element of no source is grey, and an empty group has no colour. Completion is a bar
+    /// and an error a cross; events of one tick are stacked. An arrow below a line marks a later subscription.
     public var svg: String {
         svg(.light)
     }

@@ -5,10 +5,10 @@ public import RxTracing
 internal import RxVirtualTime
 
 extension Timeline {
-    /// Records in virtual time, a tick being what the scheduler takes for a second.
+    /// Records in virtual time; a tick is one second of the scheduler's time.
     ///
     /// - Parameters:
-    ///   - scheduler: Whose clock says when something happens.
+    ///   - scheduler: Its clock gives the time of each event.
     ///   - isIncluded: Which subscriptions are recorded; all by default.
     public convenience init(
         scheduler: TestScheduler,
@@ -35,8 +35,8 @@ extension Timeline {
     /// A line begins with its subscription. One that is disposed of before its end has a `!` there.
     ///
     /// - Parameters:
-    ///   - tick: How long a column is.
-    ///   - origin: What time the first column stands for.
+    ///   - tick: The length of a column.
+    ///   - origin: The time of the first column.
     /// - Returns: The lines, to be drawn as text or as a picture.
     /// - Complexity: O(*n*) in the number of events.
     public func marbles(
@@ -91,12 +91,12 @@ private struct RecordedLine {
     }
 }
 
-/// An element that is known by its text.
+/// An element of which only the text is known.
 private struct MarbleText: CustomStringConvertible {
     let description: String
 }
 
-/// An error that is known by its text.
+/// An error of which only the text is known.
 private struct MarbleFailure: Error, CustomStringConvertible {
     let description: String
 }

@@ -2,10 +2,10 @@ internal import RxTest
 
 /// Where the ticks are in a picture.
 ///
-/// A tick is as wide as a disc and a bit. In a long run, time in which nothing happens is cut short.
+/// A tick is slightly wider than a disc. In a long run, time in which nothing happens is shortened.
 struct SVGAxis {
     private static let wideTick = 32
-    /// That of a picture with many ticks, which would be too wide for a narrow page: the discs touch.
+    /// The width of a tick in a picture with many ticks, which would be too wide for a narrow page: the discs touch.
     private static let narrowTick = 28
     private static let mostWide = 9
     private static let longestUncut = 40
@@ -40,7 +40,7 @@ struct SVGAxis {
         }
     }
 
-    /// Where an event is, counted from the first one; one that is later than all is beyond the last one.
+    /// The place of an event, counted from the first one; a time after all events is one tick beyond the last one.
     func place(of time: TestTime) -> Int {
         places[time] ?? length + tick
     }

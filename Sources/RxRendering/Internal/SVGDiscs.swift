@@ -42,7 +42,7 @@ struct SVGDiscs {
 
     /// The paths of the equal parts of a disc, from the left one on; none if it has one colour.
     static func sectors(_ count: Int, x: Int, y: Int, radius: Int) -> [String] {
-        // Where they meet on the edge, in thousandths of the radius; anticlockwise from the top.
+        // The points where sectors meet on the edge, in thousandths of the radius; anticlockwise from the top.
         let corners: [(x: Int, y: Int)]
         switch count {
         case 2: corners = [(0, -1000), (0, 1000)]

@@ -45,7 +45,7 @@ struct SVGDrawing {
         axis.gaps.isEmpty ? (left + Self.radius + axis.place(of: 0), axis.tick) : nil
     }
 
-    /// The picture, on a page of its own colour, since its colours are made for that.
+    /// The picture, with a background, since its colours are chosen for that.
     func text(_ description: String) -> String {
         let words = description.isEmpty ? "" : "  <desc>\(description.escapedForXML)</desc>\n"
         return """
@@ -138,7 +138,7 @@ struct SVGDrawing {
             }
         }
         if lane.start > 0 {
-            // Where it was subscribed to, below whatever comes in that tick.
+            // The arrow at the subscription, below all events of that tick.
             let bottom = line + Self.radius + 10
             elements.append(path("M\(x(of: lane.start) - 6) \(bottom)l6 -7l6 7", colours.mark, width: 2))
         }
