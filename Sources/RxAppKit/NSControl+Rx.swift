@@ -8,7 +8,7 @@ public import RxTraits
 extension Reactive where Base: NSControl {
     /// The control sends its action: a click, a value that was changed.
     ///
-    /// All subscriptions to a control share its one target and action, which they take while there is one.
+    /// All subscriptions to a control share its one target and action; the first one replaces those of the program.
     public var controlEvent: ControlEvent<Void> {
         ControlEvent(of: base) { control, observer in
             observingAction(of: control) { observer.onNext(()) }
@@ -62,8 +62,8 @@ private func observingAction(
     of control: NSControl,
     _ handler: @escaping @MainActor () -> Void
 ) -> any Disposable {
-    // A control has one target and one action, and may have several subscribers: one target for all of them is attached
-    // to it.
+    // A control has one target and one action, and may have several subscribers: they share one target, which is
+    // attached to the control.
     let hub: ActionHub = attachment(of: control) { ActionHub() }
     let key = hub.add(handler)
     control.target = hub.target.object
@@ -71,7 +71,7 @@ private func observingAction(
     return Disposables.create(
         with: hoppingToMain { [weak control] in
             hub.remove(key)
-            // Another target may have been set by the program, which then stays (U3).
+            // The program may have set another target since; then that one stays (U3).
             guard hub.isEmpty, let control, control.target === hub.target.object else { return }
             control.target = nil
             control.action = nil

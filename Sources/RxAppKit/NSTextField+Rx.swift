@@ -6,7 +6,7 @@ internal import RxObservable
 internal import RxSubjects
 public import RxTraits
 
-/// The delegate proxy that stands as the delegate of `NSTextField`.
+/// The delegate proxy that acts as the delegate of `NSTextField`.
 open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldDelegate>, DelegateProxyType,
     NSTextFieldDelegate
 {
@@ -27,7 +27,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
         edits.onCompleted()
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTextFieldDelegateProxy(textField: $0) }
     }
@@ -51,7 +51,7 @@ open class RxTextFieldDelegateProxy: DelegateProxy<NSTextField, any NSTextFieldD
 
     /// Reports an edit, and forwards the message.
     ///
-    /// - Parameter notification: Tells of the edit.
+    /// - Parameter notification: The notification of the edit.
     open func controlTextDidChange(_ notification: Notification) {
         edits.onNext(())
         #if canImport(Darwin)
@@ -85,7 +85,7 @@ extension Reactive where Base: NSTextField {
 }
 
 extension Reactive where Base: NSTextField & NSTextInputClient {
-    /// The field as something to type in.
+    /// The field as a text input.
     public var textInput: TextInput<Base> {
         TextInput(base: base, text: text)
     }

@@ -6,7 +6,7 @@ internal import RxObservable
 internal import RxSubjects
 public import RxTraits
 
-/// The delegate proxy that stands as the delegate of `NSTextView`.
+/// The delegate proxy that acts as the delegate of `NSTextView`.
 open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDelegate>, DelegateProxyType,
     NSTextViewDelegate
 {
@@ -27,7 +27,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
         edits.onCompleted()
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTextViewDelegateProxy(textView: $0) }
     }
@@ -51,7 +51,7 @@ open class RxTextViewDelegateProxy: DelegateProxy<NSTextView, any NSTextViewDele
 
     /// Reports an edit, and forwards the message.
     ///
-    /// - Parameter notification: Tells of the edit.
+    /// - Parameter notification: The notification of the edit.
     open func textDidChange(_ notification: Notification) {
         edits.onNext(())
         #if canImport(Darwin)

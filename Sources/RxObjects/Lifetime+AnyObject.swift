@@ -9,9 +9,9 @@ public import RxTraits
 extension Reactive where Base: AnyObject {
     /// A bag that is disposed of when the object is freed.
     ///
-    /// A new bag in its place ends what is in the old one now.
+    /// Setting a new bag disposes of the contents of the old one.
     ///
-    /// On Apple's systems alone; ``LifetimeTracking`` works everywhere.
+    /// Only on Apple's systems; ``LifetimeTracking`` works everywhere.
     @_disfavoredOverload  // many apps have a `disposeBag` here of their own, or of another library
     public var disposeBag: DisposeBag {
         get { attachedLifetime(of: base).disposeBag }
@@ -20,7 +20,7 @@ extension Reactive where Base: AnyObject {
 
     /// Emits one element and completes when the object is freed, or at once if it has been.
     ///
-    /// On Apple's systems alone; ``LifetimeTracking`` works everywhere.
+    /// Only on Apple's systems; ``LifetimeTracking`` works everywhere.
     public var deallocated: Observable<Void> {
         attachedLifetime(of: base).deallocated
     }

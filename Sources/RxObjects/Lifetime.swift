@@ -3,11 +3,11 @@ public import RxObservable
 internal import RxSubjects
 public import RxTraits
 
-/// Gives the object that stores it a bag, which is disposed of with the object, and a sequence that tells of its end.
+/// Gives the object that stores it a bag, which is disposed of with the object, and a sequence that reports its end.
 ///
 /// See ``LifetimeTracking``.
 ///
-/// An object stores its own and shows it to no other: another reference would let it outlive the object.
+/// An object stores its own in a private place: another reference would let it outlive the object.
 public final class Lifetime: Sendable {
     private let bag = Locked(DisposeBag())
     // Sends nothing and completes.
@@ -16,7 +16,7 @@ public final class Lifetime: Sendable {
     /// Makes the lifetime of an object.
     public init() {}
 
-    // Before the fields are freed, so that this is told before the bag ends.
+    // Before the fields are freed, so that observers get the end before the bag is disposed of.
     deinit {
         end.onCompleted()
     }
@@ -49,18 +49,18 @@ public final class Lifetime: Sendable {
 /// }
 /// ```
 ///
-/// It works on every platform for every class, since the object itself stores what has to end with it. On Apple's
-/// systems, whose runtime can attach something to any object, each object with a reactive side has the same two
-/// properties without this protocol.
+/// It works on every platform for every class, since the object itself stores the bag. On Apple's systems, whose
+/// runtime can attach a value to any object, each object with a reactive side has the same two properties without this
+/// protocol.
 public protocol LifetimeTracking: AnyObject, ReactiveCompatible {
-    /// Made with the object, stored in a constant, and never given away.
+    /// Made with the object, stored in a constant, and never shared.
     var lifetime: Lifetime { get }
 }
 
 extension Reactive where Base: LifetimeTracking {
     /// A bag that is disposed of when the object is freed.
     ///
-    /// A new bag in its place ends what is in the old one now.
+    /// Setting a new bag disposes of the contents of the old one.
     ///
     /// A closure in the bag that holds the object keeps both alive for ever: write `[weak self]`.
     public var disposeBag: DisposeBag {

@@ -4,7 +4,7 @@ public import RxTraits
 /// Every object of Foundation has a reactive side.
 extension NSObject: ReactiveCompatible {}
 
-// Without Objective-C, these stand on no common class.
+// Without Objective-C, these classes don't inherit from `NSObject`.
 #if !canImport(Darwin)
 extension FileManager: ReactiveCompatible {}
 extension NotificationCenter: ReactiveCompatible {}

@@ -28,8 +28,8 @@ extension Reactive where Base: NotificationCenter {
             // `nil` would stand for all objects.
             guard poster == nil || object != nil else { return Disposables.create() }
             // SAFETY: a notification isn't Sendable, but its poster gives it to every observer of the center, on
-            // whichever threads they use it later. Here it is handed over in the same way, to the thread that delivers,
-            // and not touched again by the posting thread; the observer serialises notifications of several threads.
+            // whichever threads they use it later. Here it is passed in the same way to the thread that delivers, and
+            // not used again by the posting thread; the observer serialises notifications of several threads.
             let receiver = UncheckedSendable(observer)
             // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {

@@ -22,8 +22,8 @@ public enum RxCocoaURLError: Error {
 public typealias RxURLError = RxCocoaURLError
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence; of a status that isn't one of success, with the beginning of the body if that is
-    /// text: its first 200 characters, in one line.
+    /// The error in one sentence; for a status outside 200..<300, with the first 200 characters of the body, in one
+    /// line, if it is text.
     public var debugDescription: String {
         switch self {
         case .unknown: "The request ended with neither a response nor an error."
@@ -36,7 +36,7 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
     private static func beginning(of body: Data) -> String? {
         let bytes = body.prefix(800)
         var text = String(decoding: bytes, as: UTF8.self)
-        // A cut through a character leaves some that stand for what can't be decoded.
+        // A cut inside a character leaves replacement characters.
         if bytes.count < body.count { while text.last == "\u{FFFD}" { text.removeLast() } }
         guard !text.contains("\u{FFFD}") else { return nil }
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

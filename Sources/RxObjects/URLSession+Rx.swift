@@ -14,7 +14,7 @@ extension Reactive where Base: URLSession {
     ///
     /// None by default. The command has all headers, secrets included: for development.
     ///
-    /// It may be set and is asked from any thread.
+    /// It may be set, and is called, on any thread.
     public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
         get { RequestLog.filter }
         set { RequestLog.filter = newValue }

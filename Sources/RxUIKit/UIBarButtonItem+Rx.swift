@@ -17,7 +17,7 @@ extension Reactive where Base: UIBarButtonItem {
             item.action = ActionTarget.action
             return Disposables.create(
                 with: hoppingToMain { [weak item] in
-                    // A later subscription may have taken the place, whose target then stays.
+                    // A later subscription may have replaced the target; then that one stays.
                     guard let item, item.target === target.object else { return }
                     item.target = nil
                     item.action = nil

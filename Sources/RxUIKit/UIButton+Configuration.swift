@@ -6,7 +6,7 @@ public import UIKit
 
 @available(iOS 15, tvOS 15, visionOS 1, *)
 extension Reactive where Base: UIButton {
-    /// The configuration of the button: its title, image, colours and whether it shows that something is going on.
+    /// The configuration of the button: its title, image, colours and whether it shows an activity indicator.
     ///
     /// ```swift
     /// viewModel.isLoading

@@ -10,7 +10,7 @@ extension Reactive where Base: UICollectionView {
     /// A cell that is shown, or isn't any more, and its place.
     public typealias DisplayCollectionViewCellEvent = (cell: UICollectionViewCell, at: IndexPath)
 
-    /// A view beside the cells that is shown, or isn't any more, its kind and its place.
+    /// A supplementary view that is shown, or isn't any more, its kind and its place.
     public typealias DisplayCollectionViewSupplementaryViewEvent =
         (supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)
 
@@ -39,7 +39,7 @@ extension Reactive where Base: UICollectionView {
         told("collectionView:willDisplayCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
     }
 
-    /// A view beside the cells is about to be shown.
+    /// A supplementary view is about to be shown.
     public var willDisplaySupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
         told("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
             (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
@@ -51,7 +51,7 @@ extension Reactive where Base: UICollectionView {
         told("collectionView:didEndDisplayingCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
     }
 
-    /// A view beside the cells isn't shown any more.
+    /// A supplementary view isn't shown any more.
     public var didEndDisplayingSupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
         told("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") {
             (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])

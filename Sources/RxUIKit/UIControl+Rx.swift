@@ -33,7 +33,7 @@ extension Reactive where Base: UIControl {
     /// ```
     ///
     /// - Parameters:
-    ///   - editingEvents: The events that tell of a change.
+    ///   - editingEvents: The events that report a change.
     ///   - getter: Reads the value.
     ///   - setter: Sets the value.
     /// - Returns: The value now and at each of the events; completes when the control is freed.

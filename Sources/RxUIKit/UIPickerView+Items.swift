@@ -198,14 +198,14 @@ private func installed<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
     _ adapter: Adapter,
     on view: UIPickerView
 ) -> (dataSource: Adapter, removal: any Disposable)? {
-    // The data source decides whether the picker is free. A delegate that is there stays, which is reported; rows then
-    // come without titles of this binding.
+    // The data source decides whether the picker is free. An existing delegate stays, which is reported; the rows then
+    // have no titles of this binding.
     guard let source = installed(adapter, as: adapter, RxPickerViewDataSourceProxy.self, on: view) else { return nil }
     let delegate = installed(adapter, as: adapter, RxPickerViewDelegateProxy.self, on: view)
     return (adapter, Disposables.create(source.removal, delegate?.removal ?? Disposables.create()))
 }
 
-/// The data source of a picker whose elements stand in one column.
+/// The data source of a picker with one column.
 private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewDataSourceType {
     var count = 0
     var modelAt: (Int) -> Any = { _ in () }
@@ -226,7 +226,8 @@ private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewData
     }
 }
 
-// A picker asks its delegate for one of the three, by the methods it implements. So each of them is a class of its own.
+// A picker asks its delegate for one of the three, depending on the methods that it implements. So each has its own
+// class.
 private final class TitleAdapter: PickerAdapter, UIPickerViewDelegate {
     var make: (Int) -> String? = { _ in nil }
 

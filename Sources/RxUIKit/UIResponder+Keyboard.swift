@@ -13,7 +13,7 @@ public struct KeyboardChange: Equatable, Sendable {
     /// How long it moves, in seconds.
     public let duration: TimeInterval
 
-    /// Whether it belongs to this app, as it doesn't beside another one.
+    /// Whether it belongs to this app, and not to another one beside it.
     public let isLocal: Bool
 }
 

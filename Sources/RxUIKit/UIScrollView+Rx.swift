@@ -20,7 +20,7 @@ extension Reactive where Base: UIScrollView {
         RxScrollViewDelegateProxy.proxy(for: base)
     }
 
-    /// Where the content stands, in points.
+    /// The offset of the content, in points.
     ///
     /// ```swift
     /// scrollView.rx.contentOffset
@@ -58,12 +58,12 @@ extension Reactive where Base: UIScrollView {
         }
     }
 
-    /// The user has let go; whether the content goes on moving.
+    /// The user has let go; whether the content continues to move.
     public var didEndDragging: ControlEvent<Bool> {
         told("scrollViewDidEndDragging:willDecelerate:") { try $0[1] }
     }
 
-    /// The content goes on moving by itself.
+    /// The content continues to move by itself.
     public var willBeginDecelerating: ControlEvent<Void> {
         told("scrollViewWillBeginDecelerating:") { _ in }
     }

@@ -36,14 +36,14 @@ extension Reactive where Base: UITabBar {
     #endif
 
     #if !os(tvOS) && !os(visionOS)
-    /// The user is about to be done; the items, and whether they changed.
+    /// The user is about to finish; the items, and whether they changed.
     public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
         told("tabBar:willEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
     }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
-    /// The user is done; the items, and whether they changed.
+    /// The user has finished; the items, and whether they changed.
     public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> {
         told("tabBar:didEndCustomizingItems:changed:") { (try $0[1], try $0[2]) }
     }

@@ -24,7 +24,7 @@ extension Reactive where Base: UITabBarController {
     #endif
 
     #if !os(tvOS) && !os(visionOS)
-    /// The user is about to be done.
+    /// The user is about to finish.
     public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
         told("tabBarController:willEndCustomizingViewControllers:changed:") {
             (viewControllers: try $0[1], changed: try $0[2])
@@ -33,7 +33,7 @@ extension Reactive where Base: UITabBarController {
     #endif
 
     #if !os(tvOS) && !os(visionOS)
-    /// The user is done.
+    /// The user has finished.
     public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
         told("tabBarController:didEndCustomizingViewControllers:changed:") {
             (viewControllers: try $0[1], changed: try $0[2])

@@ -43,7 +43,7 @@ extension Reactive where Base: UITableView {
 
     /// The user has asked for a row to be deleted.
     public var itemDeleted: ControlEvent<IndexPath> {
-        // One message tells of both kinds of edits; the other kind is left out.
+        // One message reports both kinds of edits; the other kind is left out.
         edits("tableView:commitEditingStyle:forRowAtIndexPath:") { arguments in
             let style = UITableViewCell.EditingStyle(rawValue: try arguments[1])
             return style == .delete ? try arguments[2] : nil

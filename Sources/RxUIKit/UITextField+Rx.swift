@@ -33,7 +33,7 @@ extension Reactive where Base: UITextField {
         )
     }
 
-    /// The field as something to type in.
+    /// The field as a text input.
     public var textInput: TextInput<Base> {
         TextInput(base: base, text: text)
     }

@@ -49,7 +49,7 @@ extension Reactive where Base: UITextView {
         told("textViewDidChangeSelection:") { _ in }
     }
 
-    /// The view as something to type in.
+    /// The view as a text input.
     public var textInput: TextInput<Base> {
         TextInput(base: base, text: text)
     }
@@ -60,8 +60,8 @@ extension Reactive where Base: UITextView {
         set: @escaping @MainActor (Base, Value) -> Void
     ) -> ControlProperty<Value> {
         ControlProperty(of: base, value: value, set: set) { view, changed in
-            // The text storage tells of an edit while it processes that. The view takes it over afterwards, so its
-            // value is read later, on the main queue.
+            // The text storage reports an edit while it processes it. The view takes it over afterwards, so its value
+            // is read later, on the main queue.
             view.textStorage.rx.didProcessEditingRangeChangeInLength.map { _ in }
                 .observe(on: MainScheduler.asyncInstance)
                 .subscribe(onNext: { changed() })

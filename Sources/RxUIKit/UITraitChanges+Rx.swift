@@ -16,7 +16,7 @@ extension Reactive where Base: UITraitChangeObservable & AnyObject & Sendable {
     /// ```
     ///
     /// - Parameter traits: Which traits.
-    /// - Returns: The traits that there were before, for each change.
+    /// - Returns: The previous traits, for each change.
     public func traitChanges(_ traits: [any UITraitDefinition.Type]) -> ControlEvent<UITraitCollection> {
         // SAFETY: types are immutable; their conforming values are used only on the main thread.
         let traits = UncheckedSendable(traits)

@@ -4,7 +4,7 @@ public import RxObservable
 public import RxTraits
 public import WebKit
 
-/// The delegate proxy that stands as the navigation delegate of `WKWebView`.
+/// The delegate proxy that acts as the navigation delegate of `WKWebView`.
 open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigationDelegate>, DelegateProxyType,
     WKNavigationDelegate
 {
@@ -19,7 +19,7 @@ open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigatio
         super.init(parentObject: webView, delegateProxy: RxWKNavigationDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxWKNavigationDelegateProxy(webView: $0) }
     }

@@ -56,7 +56,7 @@ package func installed<DataSource, Proxy: DelegateProxyType>(
     return isFree ? (dataSource, removal) : nil
 }
 
-/// The models of the places that a view tells of.
+/// The models at the index paths that a view reports.
 package func models<View: AnyObject & Sendable, Model>(
     of view: View,
     at event: @escaping @MainActor (View) -> ControlEvent<IndexPath>,

@@ -17,7 +17,7 @@ extension ControlEvent {
         self.init(onMain: events(of: object, start: start))
     }
 
-    /// Events of an object, as another part of the library tells them.
+    /// Events of an object, from another part of the library.
     ///
     /// - Parameters:
     ///   - object: The object; held weakly.
@@ -56,7 +56,7 @@ extension ControlProperty {
 }
 
 extension Binder {
-    /// A binder for values that need not be `Sendable`, and belong to the main thread from the time when they are
+    /// A binder for values that need not be `Sendable`; a value belongs to the main thread from the time when it is
     /// bound.
     ///
     /// - Parameters:

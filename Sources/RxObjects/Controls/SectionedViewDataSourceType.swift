@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency
 @MainActor
 public protocol SectionedViewDataSourceType {
-    /// Finds what stands at a place.
+    /// Finds the model at a place.
     ///
     /// - Parameter indexPath: The place.
     /// - Returns: The model there.

@@ -1,4 +1,4 @@
-/// What goes wrong between a sequence and a control.
+/// An error between a sequence and a control.
 public enum BindingError: Error, Equatable, CustomStringConvertible {
     /// An object has a delegate or data source already, so that another one can't be bound to it.
     case delegateAlreadySet(object: String, delegate: String)

@@ -4,7 +4,7 @@ package import ObjectiveC
 package import RxObservable
 package import RxTraits
 
-/// The arguments of a message, each read as the type that it has.
+/// The arguments of a message; each is read as a value of its type.
 package struct MessageArguments {
     let values: [Any]
 

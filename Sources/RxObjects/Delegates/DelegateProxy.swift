@@ -12,7 +12,7 @@ public import RxInterception
 @preconcurrency
 @MainActor
 open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
-    /// What has the delegate.
+    /// The type of the object that has the delegate.
     public typealias ParentObject = P
 
     /// The protocol of the delegate.
@@ -30,7 +30,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     private weak var weakForwardee: AnyObject?
     private var heldForwardee: AnyObject?
 
-    // They complete when the proxy is freed, which is when the object is.
+    // They complete when the proxy is freed, that is, when the object is.
     private let sent = ObservedMessages()
     private let invoked = ObservedMessages()
 
@@ -49,7 +49,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         super.init()
     }
 
-    /// The messages with one selector, before the delegate that was there gets them.
+    /// The messages with one selector, before the original delegate gets them.
     ///
     /// - Parameter selector: A method of the delegate's protocol that returns nothing and that the proxy doesn't
     ///   implement; another one is a programmer's error.
@@ -59,7 +59,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         messages(selector) { $0.sent }
     }
 
-    /// The messages with one selector, after the delegate that was there has got them.
+    /// The messages with one selector, after the original delegate has got them.
     ///
     /// ```swift
     /// extension Reactive where Base: LocationManager {
@@ -124,7 +124,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         )
     }
 
-    /// Lets the object ask again which messages are answered: most do when they get a delegate, and then never again.
+    /// Makes the object ask again which messages are answered: most objects ask only when they get a delegate.
     private func refreshAnswers() {
         // If another delegate has been set past the proxy, it stays: only the next call of `proxy(for:)` restores the
         // proxy.
@@ -133,14 +133,14 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         setDelegate(parentObject, self)
     }
 
-    /// The delegate that gets everything that the proxy gets.
+    /// The delegate to which all messages are forwarded.
     ///
     /// - Returns: The one that was set last, if it still exists.
     open func forwardToDelegate() -> D? {
         weakForwardee.flatMap { $0 as? D }
     }
 
-    /// Sets the delegate that gets everything that the proxy gets.
+    /// Sets the delegate to which all messages are forwarded.
     ///
     /// - Parameters:
     ///   - forwardToDelegate: The delegate.
@@ -158,7 +158,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
 
     // Overrides that Objective-C calls.
 
-    /// The delegate that gets each message, too.
+    /// The delegate to which each message is forwarded.
     public final override func forwardee() -> Any? {
         weakForwardee
     }
@@ -171,7 +171,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         sent.isObserved(selector) || invoked.isObserved(selector)
     }
 
-    /// Tells of a message before it is handed on.
+    /// Reports a message before it is forwarded.
     ///
     /// - Parameters:
     ///   - selector: The message.
@@ -180,7 +180,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
         sent.send(arguments, to: selector)
     }
 
-    /// Tells of a message after it has been handed on.
+    /// Reports a message after it has been forwarded.
     ///
     /// - Parameters:
     ///   - selector: The message.

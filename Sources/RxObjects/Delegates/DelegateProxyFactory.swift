@@ -39,9 +39,9 @@ final class DelegateProxyFactory {
         )
     }
 
-    /// Makes the proxy of the most special class that the object is of.
+    /// Makes the proxy registered for the most derived class that the object is an instance of.
     func makeProxy(for object: AnyObject) -> AnyObject {
-        // The makers for classes that the object is of. The best is the one whose class all others cover.
+        // The makers for classes that the object is an instance of. The best is the one whose class all others cover.
         let candidates = makers.filter { $0.covers(type(of: object)) }
         // Of two for the same class, the later one: it replaces the other.
         let best = candidates.last { maker in candidates.allSatisfy { $0.covers(maker.parent) } }

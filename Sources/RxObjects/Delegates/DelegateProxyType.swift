@@ -29,21 +29,21 @@ internal import RxObservable
 /// ```
 ///
 /// An object has one proxy for each type of delegate, made when it is first asked for (``proxy(for:)``), and freed with
-/// the object. All of it is the main thread's.
+/// the object. All of it runs on the main thread.
 @preconcurrency
 @MainActor
 public protocol DelegateProxyType: AnyObject {
-    /// What has the delegate.
+    /// The type of the object that has the delegate.
     associatedtype ParentObject: AnyObject
 
     /// The protocol of the delegate.
     associatedtype Delegate
 
-    /// Says, with `register`, how proxies are made: one for the class of the parent, and one for each class below it
-    /// whose delegate has more to say. It is called once.
+    /// Registers, with `register`, how proxies are made: one for the class of the parent, and one for each subclass
+    /// whose delegate has more methods. It is called once.
     static func registerKnownImplementations()
 
-    /// What tells the proxies of an object apart: one for each type of delegate, unless a type says otherwise.
+    /// Distinguishes the proxies of an object: one for each type of delegate, unless a type defines its own.
     static var identifier: UnsafeRawPointer { get }
 
     /// The delegate that an object has now.
@@ -59,12 +59,12 @@ public protocol DelegateProxyType: AnyObject {
     ///   - object: The object.
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
 
-    /// The delegate that gets everything that the proxy gets.
+    /// The delegate to which all messages are forwarded.
     ///
     /// - Returns: The one that was set last, if it still exists.
     func forwardToDelegate() -> Delegate?
 
-    /// Sets the delegate that gets everything that the proxy gets.
+    /// Sets the delegate to which all messages are forwarded.
     ///
     /// - Parameters:
     ///   - forwardToDelegate: The delegate.
@@ -73,16 +73,16 @@ public protocol DelegateProxyType: AnyObject {
 }
 
 extension DelegateProxyType {
-    /// What tells the proxies of an object apart: the type of the delegate.
+    /// Distinguishes the proxies of an object: the type of the delegate.
     public static var identifier: UnsafeRawPointer {
         // SAFETY: an identifier is an address, which only serves as a key here.
         unsafeBitCast(ObjectIdentifier(Delegate.self), to: UnsafeRawPointer.self)
     }
 
-    /// Says how a proxy is made for a class of parents; for ``registerKnownImplementations()``.
+    /// Registers how a proxy is made for a class of parents; for ``registerKnownImplementations()``.
     ///
-    /// - Parameter make: Makes the proxy. For a parent that several are registered for, that of the most special class
-    ///   is taken.
+    /// - Parameter make: Makes the proxy. If several are registered for the classes of a parent, the one of the most
+    ///   derived class is used.
     public static func register<Parent: AnyObject>(make: @escaping @MainActor (Parent) -> Self) {
         DelegateProxyFactory.of(self).register(make)
     }
@@ -90,7 +90,7 @@ extension DelegateProxyType {
     /// Makes a proxy for an object; ``proxy(for:)`` calls it.
     ///
     /// - Parameter object: The parent.
-    /// - Returns: What `register` was told to make for an object of its class.
+    /// - Returns: The proxy that was registered for the class of the object.
     public static func createProxy(for object: AnyObject) -> Self {
         let proxy = DelegateProxyFactory.of(self).makeProxy(for: object)
         guard let proxy = proxy as? Self else {
@@ -106,8 +106,8 @@ extension DelegateProxyType {
 
     /// The proxy of an object, made and set as its delegate if it has none.
     ///
-    /// The delegate that was there is forwarded to. If another one has been set since the proxy was, the proxy takes
-    /// its place again, forwards to it, and says so in debug builds: what was to be observed meanwhile is lost.
+    /// The proxy forwards to the delegate that it replaces. If another delegate has been set since, the proxy replaces
+    /// that one, too, and reports this in debug builds: messages that were sent in between weren't observed.
     ///
     /// - Parameter object: The parent.
     /// - Returns: The proxy.
@@ -135,8 +135,7 @@ extension DelegateProxyType {
             #if DEBUG
             if !isNew, let current { reportReplaced(proxy, by: current, of: object) }
             #endif
-            // No delegate at all, where the proxy stood, doesn't replace the forwardee: the proxy only takes its place
-            // again.
+            // If the delegate was only set to `nil`, the forwardee stays: the proxy is only set again.
             if isNew || current != nil { proxy.setForwardToDelegate(current, retainDelegate: false) }
             proxy.install(on: object)
         }

@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-/// What has a delegate in a property of that name, so that its proxy needn't say how it is set.
+/// A type with a `delegate` property; its proxy needs no code to get and set it.
 @preconcurrency
 @MainActor
 public protocol HasDelegate: AnyObject {
@@ -29,7 +29,7 @@ extension DelegateProxyType where ParentObject: HasDelegate, Self.Delegate == Pa
     }
 }
 
-/// What has a data source in a property of that name, so that its proxy needn't say how it is set.
+/// A type with a `dataSource` property; its proxy needs no code to get and set it.
 @preconcurrency
 @MainActor
 public protocol HasDataSource: AnyObject {
@@ -59,7 +59,7 @@ extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == 
     }
 }
 
-/// What has a data source for prefetching in a property of that name, so that its proxy needn't say how it is set.
+/// A type with a `prefetchDataSource` property; its proxy needs no code to get and set it.
 @preconcurrency
 @MainActor
 public protocol HasPrefetchDataSource: AnyObject {

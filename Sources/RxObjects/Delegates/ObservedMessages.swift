@@ -9,7 +9,7 @@ internal import RxSubjects
 /// They complete when the object is freed.
 final class ObservedMessages: Sendable {
     /// The arguments of a message.
-    // SAFETY: they are handed to the observers on the thread that sends the message.
+    // SAFETY: they are passed to the observers on the thread that sends the message.
     private typealias Arguments = UncheckedSendable<[Any]>
 
     private final class Messages: Sendable {
@@ -28,12 +28,12 @@ final class ObservedMessages: Sendable {
 
     private let observed = Locked<[Selector: Entry]>([:])
 
-    /// Whether anybody subscribes to a message.
+    /// Whether a message has a subscriber.
     func isObserved(_ selector: Selector) -> Bool {
         observed.withLock { $0[selector] != nil }
     }
 
-    /// Sends the arguments of a message to all that subscribe to it.
+    /// Sends the arguments of a message to all its subscribers.
     func send(_ arguments: [Any], to selector: Selector) {
         observed.withLock { $0[selector]?.messages }?.subject.onNext(Arguments(arguments))
     }

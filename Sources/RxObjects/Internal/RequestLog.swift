@@ -55,8 +55,8 @@ package struct RequestLog: Sendable {
     }
 
     private static func quoted(_ word: String) -> String {
-        // In single quotes a shell reads everything as it is, but a single quote. Each of these ends the quotes, stands
-        // with a backslash, and begins them again.
+        // A shell takes everything in single quotes literally, except a single quote. Each of these is written as the
+        // end of the quotes, a quote after a backslash, and the start of new quotes.
         "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

@@ -3,24 +3,24 @@ public import Foundation
 public import RxObservable
 public import RxTraits
 
-/// A type that key-value observing delivers in another one: numbers and structures arrive as objects.
+/// A type whose values key-value observing delivers as another type: numbers and structures arrive as objects.
 public protocol KVORepresentable {
-    /// The type in which it comes.
+    /// The type that is delivered.
     associatedtype KVOType
 
-    /// The value that an object stands for.
+    /// Makes the value that an object represents.
     ///
     /// - Parameter KVOValue: The object.
     init?(KVOValue: KVOType)
 }
 
 extension Reactive where Base: NSObject {
-    /// The values at a key path, as Objective-C's key-value observing tells them.
+    /// The values at a key path, as Objective-C's key-value observing reports them.
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - keyPath: The key path. Objects on the way must not be freed while it is observed; see `observeWeakly`.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - keyPath: The key path. Objects along it must not be freed while it is observed; see `observeWeakly`.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed.
     public func observe<Element: KVORepresentable & SendableMetatype>(
@@ -37,7 +37,7 @@ extension Reactive where Base: NSObject {
     /// - Parameters:
     ///   - type: The type of the values.
     ///   - keyPath: The key path.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     /// - Returns: The values, on the threads that set them; completes when the object is freed.
     public func observeWeakly<Element: KVORepresentable & SendableMetatype>(
         _ type: Element.Type,
@@ -51,8 +51,8 @@ extension Reactive where Base: NSObject {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - keyPath: The key path. Objects on the way must not be freed while it is observed; see `observeWeakly`.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - keyPath: The key path. Objects along it must not be freed while it is observed; see `observeWeakly`.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed.
     public func observe<Element: RawRepresentable & SendableMetatype>(
@@ -69,7 +69,7 @@ extension Reactive where Base: NSObject {
     /// - Parameters:
     ///   - type: The type of the values.
     ///   - keyPath: The key path.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     /// - Returns: The values, on the threads that set them; completes when the object is freed.
     public func observeWeakly<Element: RawRepresentable & SendableMetatype>(
         _ type: Element.Type,

@@ -9,7 +9,7 @@ public import RxTraits
 extension Reactive where Base: AnyObject {
     /// The messages with one selector that an object gets, before its method runs.
     ///
-    /// The object gets a class of its own, below the one that it has, until it is freed. On the thread that sends.
+    /// Until it is freed, the object's class is a new subclass of its own. Elements come on the thread of the message.
     ///
     /// - Parameter selector: A method of the object that Objective-C sees.
     /// - Returns: The arguments of each message; `NSNull` stands for `nil`, `NSNumber` for numbers, `NSValue` for
@@ -27,7 +27,7 @@ extension Reactive where Base: AnyObject {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// The object gets a class of its own, below the one that it has, until it is freed. On the thread that sends.
+    /// Until it is freed, the object's class is a new subclass of its own. Elements come on the thread of the message.
     ///
     /// - Parameter selector: A method of the object that Objective-C sees.
     /// - Returns: The arguments of each message; `NSNull` stands for `nil`, `NSNumber` for numbers, `NSValue` for
@@ -39,7 +39,7 @@ extension Reactive where Base: AnyObject {
 
     /// Emits one element before an object's `dealloc` runs, and completes.
     ///
-    /// ``deallocated`` costs less, and tells just after it.
+    /// ``deallocated`` costs less, and is sent just after it.
     ///
     /// - Returns: The element, on the thread that frees the object; it fails with ``RxCocoaObjCRuntimeError`` if that
     ///   can't be intercepted.
@@ -69,7 +69,7 @@ private func messages(
     }
 }
 
-/// Gets the messages of one object, which holds it.
+/// Receives the messages of one object, which owns it.
 private final class InterceptedMessages: NSObject, RxMessageObserver, Sendable {
     let sent = ObservedMessages()
     let invoked = ObservedMessages()

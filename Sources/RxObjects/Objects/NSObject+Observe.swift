@@ -26,7 +26,7 @@ public struct KeyValueObservingOptions: OptionSet, Sendable {
 }
 
 extension Reactive where Base: NSObject {
-    /// The values at a key path, as Objective-C's key-value observing tells them.
+    /// The values at a key path, as Objective-C's key-value observing reports them.
     ///
     /// ```swift
     /// player.rx.observe(Float.self, "rate")
@@ -36,8 +36,8 @@ extension Reactive where Base: NSObject {
     ///
     /// - Parameters:
     ///   - type: The type of the values; one of another type comes as `nil`.
-    ///   - keyPath: The key path. Objects on the way must not be freed while it is observed; see `observeWeakly`.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - keyPath: The key path. Objects along it must not be freed while it is observed; see `observeWeakly`.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     ///   - retainSelf: Whether a subscription keeps the object alive, which it does by default.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed.
     public func observe<Element>(
@@ -59,7 +59,7 @@ extension Reactive where Base: NSObject {
     ///
     /// - Parameters:
     ///   - keyPath: The property, which has to be `@objc dynamic`.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     /// - Returns: The values, on the thread that sets them; completes when the object is freed. A subscription keeps it
     ///   alive.
     public func observe<Element>(
@@ -78,10 +78,10 @@ extension Reactive where Base: NSObject {
 }
 
 /// A value of any type.
-// SAFETY: it goes from the thread that set it to the closures behind, which run there.
+// SAFETY: it goes from the thread that set it to closures downstream, which run on that thread.
 typealias ObservedValue = UncheckedSendable<Any?>
 
-/// The values at a key path, as they are told.
+/// The values at a key path, as they are reported.
 func values(
     of object: NSObject,
     _ keyPath: String,
@@ -111,11 +111,11 @@ func values(
         // SAFETY: see above.
         nonisolated(unsafe) weak let weakly = object
         return Disposables.create {
-            // Without the object there is nothing to take the observer away from.
+            // Without the object, there is nothing to remove the observer from.
             if let object = heldBySubscription ?? weakly { observation.invalidate(object) }
         }
     }
-    // An observation doesn't tell of the end of its object.
+    // An observation doesn't report the end of its object.
     .take(until: Reactive<NSObject>(object).deallocated)
 }
 #endif

@@ -8,12 +8,12 @@ public import RxTraits
 extension Reactive where Base: NSObject {
     /// The values at a key path whose objects may be freed or replaced at any time.
     ///
-    /// It holds none of the objects on the way. Where one is `nil`, or a weak one has been freed, the value is `nil`.
+    /// It retains no object along the path. Where one is `nil`, or a weak one has been freed, the value is `nil`.
     ///
     /// - Parameters:
     ///   - type: The type of the values; one of another type comes as `nil`.
     ///   - keyPath: The key path.
-    ///   - options: Whether the value on subscription comes, too, which it does by default.
+    ///   - options: Whether the value on subscription is sent, too, which it is by default.
     /// - Returns: The values, on the threads that set them; completes when the object is freed.
     public func observeWeakly<Element>(
         _ type: Element.Type,
@@ -44,8 +44,8 @@ private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Obse
             values = .just(ObservedValue(nil))
         }
         guard isWeak, let next else { return values }
-        // Key-value observing doesn't tell when a weak property becomes nil. So the end of the object that was there
-        // tells it.
+        // Key-value observing doesn't report that a weak property becomes nil, so the end of the former object reports
+        // it.
         let freed = Reactive<NSObject>(next).deallocated
         return values.concat(Observable.never()).take(until: freed)
             .concat(Observable.just(ObservedValue(nil)))

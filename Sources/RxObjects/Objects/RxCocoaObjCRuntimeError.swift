@@ -2,9 +2,9 @@
 internal import RxInterception
 public import RxObservable
 
-/// What else has changed the class of an object, so that its messages can't be intercepted.
+/// A mechanism that has changed the class of an object before, so that its messages can't be intercepted.
 public enum RxCocoaInterceptionMechanism: Sendable {
-    /// Something that isn't known.
+    /// An unknown mechanism.
     case unknown
     /// Key-value observing.
     case kvo
@@ -12,7 +12,7 @@ public enum RxCocoaInterceptionMechanism: Sendable {
 
 /// Why the messages of an object can't be observed.
 ///
-/// The error notes which object it is, and its type. It doesn't hold the object: errors go from thread to thread, and
+/// The error identifies the object, and notes its type. It doesn't retain the object: errors move between threads, and
 /// the object's state may not.
 public enum RxCocoaObjCRuntimeError: Error, CustomDebugStringConvertible {
     /// An unknown reason.
@@ -34,7 +34,7 @@ public enum RxCocoaObjCRuntimeError: Error, CustomDebugStringConvertible {
     case replacingMethodWithForwardingImplementation(target: RxError.ObjectIdentity)
     /// The message is one that the runtime itself sends all the time.
     case observingPerformanceSensitiveMessages(target: RxError.ObjectIdentity)
-    /// The method returns what can't be handed on.
+    /// The method returns a type that can't be forwarded.
     case observingMessagesWithUnsupportedReturnType(target: RxError.ObjectIdentity)
 
     init?(_ result: RxInterceptionResult, target object: AnyObject) {

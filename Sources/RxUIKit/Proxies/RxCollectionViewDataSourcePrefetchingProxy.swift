@@ -10,7 +10,7 @@ extension UICollectionView: HasPrefetchDataSource {
     public typealias PrefetchDataSource = any UICollectionViewDataSourcePrefetching
 }
 
-/// The delegate proxy that stands as the data source for prefetching of `UICollectionView`.
+/// The delegate proxy that acts as the data source for prefetching of `UICollectionView`.
 open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
     UICollectionView, any UICollectionViewDataSourcePrefetching
 >, DelegateProxyType, UICollectionViewDataSourcePrefetching
@@ -26,13 +26,13 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
         super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxCollectionViewDataSourcePrefetchingProxy(collectionView: $0) }
     }
 
     // The protocol requires the method, so the proxy implements it. A message that it implements isn't forwarded, and
-    // can't be observed: this subject tells of it.
+    // can't be observed: this subject reports it.
     let prefetched = PublishSubject<[IndexPath]>()
 
     deinit {

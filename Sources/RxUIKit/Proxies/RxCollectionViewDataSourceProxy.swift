@@ -8,7 +8,7 @@ extension UICollectionView: HasDataSource {
     public typealias DataSource = any UICollectionViewDataSource
 }
 
-/// The delegate proxy that stands as the data source of `UICollectionView`.
+/// The delegate proxy that acts as the data source of `UICollectionView`.
 open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any UICollectionViewDataSource>,
     DelegateProxyType, UICollectionViewDataSource
 {
@@ -23,7 +23,7 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
         super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourceProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxCollectionViewDataSourceProxy(collectionView: $0) }
     }

@@ -2,7 +2,7 @@
 internal import RxObjects
 public import UIKit
 
-/// The delegate proxy that stands as the delegate of `UICollectionView`.
+/// The delegate proxy that acts as the delegate of `UICollectionView`.
 open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, UICollectionViewDelegateFlowLayout {
     /// The collection view whose delegate this proxy is; held weakly.
     public private(set) weak var collectionView: UICollectionView?

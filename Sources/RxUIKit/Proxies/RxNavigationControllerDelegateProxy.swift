@@ -7,7 +7,7 @@ extension UINavigationController: HasDelegate {
     public typealias Delegate = any UINavigationControllerDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `UINavigationController`.
+/// The delegate proxy that acts as the delegate of `UINavigationController`.
 open class RxNavigationControllerDelegateProxy: DelegateProxy<
     UINavigationController, any UINavigationControllerDelegate
 >, DelegateProxyType, UINavigationControllerDelegate
@@ -23,7 +23,7 @@ open class RxNavigationControllerDelegateProxy: DelegateProxy<
         super.init(parentObject: navigationController, delegateProxy: RxNavigationControllerDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxNavigationControllerDelegateProxy(navigationController: $0) }
     }

@@ -7,7 +7,7 @@ extension UIPickerView: HasDataSource {
     public typealias DataSource = any UIPickerViewDataSource
 }
 
-/// The delegate proxy that stands as the data source of `UIPickerView`.
+/// The delegate proxy that acts as the data source of `UIPickerView`.
 open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPickerViewDataSource>, DelegateProxyType,
     UIPickerViewDataSource
 {
@@ -22,7 +22,7 @@ open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPicker
         super.init(parentObject: pickerView, delegateProxy: RxPickerViewDataSourceProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxPickerViewDataSourceProxy(pickerView: $0) }
     }

@@ -7,7 +7,7 @@ extension UIPickerView: HasDelegate {
     public typealias Delegate = any UIPickerViewDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `UIPickerView`.
+/// The delegate proxy that acts as the delegate of `UIPickerView`.
 open class RxPickerViewDelegateProxy: DelegateProxy<UIPickerView, any UIPickerViewDelegate>, DelegateProxyType,
     UIPickerViewDelegate
 {
@@ -22,7 +22,7 @@ open class RxPickerViewDelegateProxy: DelegateProxy<UIPickerView, any UIPickerVi
         super.init(parentObject: pickerView, delegateProxy: RxPickerViewDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxPickerViewDelegateProxy(pickerView: $0) }
     }

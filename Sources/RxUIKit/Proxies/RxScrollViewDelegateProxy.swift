@@ -9,7 +9,7 @@ extension UIScrollView: HasDelegate {
     public typealias Delegate = any UIScrollViewDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `UIScrollView`.
+/// The delegate proxy that acts as the delegate of `UIScrollView`.
 open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollViewDelegate>, DelegateProxyType,
     UIScrollViewDelegate
 {
@@ -24,7 +24,7 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
         super.init(parentObject: scrollView, delegateProxy: RxScrollViewDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         // A table, collection or text view has one delegate, shared with its scroll view. So one proxy, of the more
         // capable class, serves both.
@@ -34,7 +34,8 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
         register { RxTextViewDelegateProxy(textView: $0) }
     }
 
-    // Scrolling is told many times a second. A method of the proxy's own costs no invocation and no array of arguments.
+    // Scrolling is reported many times a second. A method of the proxy's own needs no invocation and no array of
+    // arguments.
     let didScroll = PublishSubject<Void>()
 
     deinit {

@@ -7,7 +7,7 @@ extension UISearchBar: HasDelegate {
     public typealias Delegate = any UISearchBarDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `UISearchBar`.
+/// The delegate proxy that acts as the delegate of `UISearchBar`.
 open class RxSearchBarDelegateProxy: DelegateProxy<UISearchBar, any UISearchBarDelegate>, DelegateProxyType,
     UISearchBarDelegate
 {
@@ -22,7 +22,7 @@ open class RxSearchBarDelegateProxy: DelegateProxy<UISearchBar, any UISearchBarD
         super.init(parentObject: searchBar, delegateProxy: RxSearchBarDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxSearchBarDelegateProxy(searchBar: $0) }
     }

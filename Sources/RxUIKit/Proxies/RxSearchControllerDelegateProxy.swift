@@ -7,7 +7,7 @@ extension UISearchController: HasDelegate {
     public typealias Delegate = any UISearchControllerDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `UISearchController`.
+/// The delegate proxy that acts as the delegate of `UISearchController`.
 open class RxSearchControllerDelegateProxy: DelegateProxy<UISearchController, any UISearchControllerDelegate>,
     DelegateProxyType, UISearchControllerDelegate
 {
@@ -22,7 +22,7 @@ open class RxSearchControllerDelegateProxy: DelegateProxy<UISearchController, an
         super.init(parentObject: searchController, delegateProxy: RxSearchControllerDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxSearchControllerDelegateProxy(searchController: $0) }
     }

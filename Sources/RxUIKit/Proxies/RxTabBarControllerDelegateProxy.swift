@@ -7,7 +7,7 @@ extension UITabBarController: HasDelegate {
     public typealias Delegate = any UITabBarControllerDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `UITabBarController`.
+/// The delegate proxy that acts as the delegate of `UITabBarController`.
 open class RxTabBarControllerDelegateProxy: DelegateProxy<UITabBarController, any UITabBarControllerDelegate>,
     DelegateProxyType, UITabBarControllerDelegate
 {
@@ -22,7 +22,7 @@ open class RxTabBarControllerDelegateProxy: DelegateProxy<UITabBarController, an
         super.init(parentObject: tabBar, delegateProxy: RxTabBarControllerDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTabBarControllerDelegateProxy(tabBar: $0) }
     }

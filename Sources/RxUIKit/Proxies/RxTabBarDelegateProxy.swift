@@ -2,7 +2,7 @@
 public import RxObjects
 public import UIKit
 
-/// The delegate proxy that stands as the delegate of `UITabBar`.
+/// The delegate proxy that acts as the delegate of `UITabBar`.
 open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>, DelegateProxyType, UITabBarDelegate {
     /// The tab bar whose delegate this proxy is; held weakly.
     public private(set) weak var tabBar: UITabBar?
@@ -15,7 +15,7 @@ open class RxTabBarDelegateProxy: DelegateProxy<UITabBar, any UITabBarDelegate>,
         super.init(parentObject: tabBar, delegateProxy: RxTabBarDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTabBarDelegateProxy(tabBar: $0) }
     }

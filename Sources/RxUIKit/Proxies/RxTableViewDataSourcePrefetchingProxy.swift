@@ -10,7 +10,7 @@ extension UITableView: HasPrefetchDataSource {
     public typealias PrefetchDataSource = any UITableViewDataSourcePrefetching
 }
 
-/// The delegate proxy that stands as the data source for prefetching of `UITableView`.
+/// The delegate proxy that acts as the data source for prefetching of `UITableView`.
 open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any UITableViewDataSourcePrefetching>,
     DelegateProxyType, UITableViewDataSourcePrefetching
 {
@@ -25,13 +25,13 @@ open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any
         super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourcePrefetchingProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTableViewDataSourcePrefetchingProxy(tableView: $0) }
     }
 
     // The protocol requires the method, so the proxy implements it. A message that it implements isn't forwarded, and
-    // can't be observed: this subject tells of it.
+    // can't be observed: this subject reports it.
     let prefetched = PublishSubject<[IndexPath]>()
 
     deinit {

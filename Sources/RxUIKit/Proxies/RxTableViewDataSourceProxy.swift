@@ -8,7 +8,7 @@ extension UITableView: HasDataSource {
     public typealias DataSource = any UITableViewDataSource
 }
 
-/// The delegate proxy that stands as the data source of `UITableView`.
+/// The delegate proxy that acts as the data source of `UITableView`.
 open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableViewDataSource>, DelegateProxyType,
     UITableViewDataSource
 {
@@ -23,7 +23,7 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
         super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourceProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTableViewDataSourceProxy(tableView: $0) }
     }

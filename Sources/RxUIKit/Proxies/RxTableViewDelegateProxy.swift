@@ -2,7 +2,7 @@
 internal import RxObjects
 public import UIKit
 
-/// The delegate proxy that stands as the delegate of `UITableView`.
+/// The delegate proxy that acts as the delegate of `UITableView`.
 open class RxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITableViewDelegate {
     /// The table view whose delegate this proxy is; held weakly.
     public private(set) weak var tableView: UITableView?

@@ -7,7 +7,7 @@ extension NSTextStorage: HasDelegate {
     public typealias Delegate = any NSTextStorageDelegate
 }
 
-/// The delegate proxy that stands as the delegate of `NSTextStorage`.
+/// The delegate proxy that acts as the delegate of `NSTextStorage`.
 open class RxTextStorageDelegateProxy: DelegateProxy<NSTextStorage, any NSTextStorageDelegate>, DelegateProxyType,
     NSTextStorageDelegate
 {
@@ -22,7 +22,7 @@ open class RxTextStorageDelegateProxy: DelegateProxy<NSTextStorage, any NSTextSt
         super.init(parentObject: textStorage, delegateProxy: RxTextStorageDelegateProxy.self)
     }
 
-    /// Says how it is made.
+    /// Registers how the proxy is made.
     public static func registerKnownImplementations() {
         register { RxTextStorageDelegateProxy(textStorage: $0) }
     }

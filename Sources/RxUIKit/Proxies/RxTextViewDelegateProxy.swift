@@ -3,7 +3,7 @@ public import Foundation
 internal import RxObjects
 public import UIKit
 
-/// The delegate proxy that stands as the delegate of `UITextView`.
+/// The delegate proxy that acts as the delegate of `UITextView`.
 open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegate {
     /// The text view whose delegate this proxy is; held weakly.
     public private(set) weak var textView: UITextView?
