@@ -7,8 +7,8 @@ public import RxSchedulers
 
 /// A sequence that other nodes subscribe to.
 ///
-/// The node that has the sequence makes a hub of it, over whatever actor system it runs; the others resolve the hub's
-/// id, and have the sequence.
+/// The node that has the sequence makes a hub of it, over its actor system; the other nodes resolve the hub's id, and
+/// subscribe to it.
 ///
 /// ```swift
 /// import Distributed
@@ -26,18 +26,18 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// Each subscription, from whichever node, is one to the hub's sequence, which `share()` makes one for all. It begins
-/// with the answer of the hub's node, not at once: what is sent before then isn't part of it.
+/// Each subscription, from whichever node, is one to the hub's sequence; `share()` makes them one. It begins when the
+/// hub's node answers, not at once: elements that are sent before aren't part of it.
 ///
-/// - **Demand.** A subscriber asks for elements, some at a time, and asks again when it has handled them. What comes
-///   meanwhile waits on the hub's node, up to a limit (see ``HubBuffering``); a source that sends on its own account,
-///   as `range` or `from`, waits itself.
+/// - **Demand.** A subscriber asks for elements, some at a time, and asks again when it has handled them. Elements that
+///   come meanwhile wait on the hub's node, up to a limit (see ``HubBuffering``); a source that produces elements in a
+///   loop, as `range` or `from`, waits itself.
 /// - **Order.** Elements arrive as the source sends them, each once, followed by their end.
-/// - **Nodes that die.** When the hub's node can't be reached, or doesn't answer for the time of a lease, the sequence
+/// - **Nodes that fail.** When the hub's node can't be reached, or doesn't answer for the time of a lease, the sequence
 ///   fails with a ``DistributedHubError``. When a subscriber's node doesn't ask for that time, the hub disposes of its
 ///   subscription.
 ///
-/// The hub lives as long as its node holds it; its subscriptions end with it.
+/// The hub lives as long as its node retains it; its subscriptions end with it.
 ///
 /// Systems of actors look up types by their names, so the type of the elements can't be private or local.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -53,12 +53,11 @@ public distributed actor DistributedHub<
     ///
     /// - Parameters:
     ///   - source: The sequence. It is subscribed to for each subscriber.
-    ///   - buffering: What becomes of elements that come faster than a subscriber asks for them.
-    ///   - lease: How long a subscription lasts after a subscriber has asked for the last time, and how long the
-    ///     subscriber waits for the hub to answer. A subscriber that has nothing to handle is heard from three times in
-    ///     a lease.
+    ///   - buffering: How elements are handled that come faster than a subscriber asks for them.
+    ///   - lease: How long a subscription lasts after a subscriber's last request, and how long the subscriber waits
+    ///     for the hub to answer. A subscriber that has nothing to handle asks three times in a lease.
     ///   - scheduler: Measures leases.
-    ///   - actorSystem: Where the hub gets its id from, and through which it is reached.
+    ///   - actorSystem: Gives the hub its id; the hub is reached through it.
     public init(
         _ source: some ObservableConvertibleType<Element>,
         buffering: HubBuffering = .failing(beyond: 1_024),
@@ -72,7 +71,7 @@ public distributed actor DistributedHub<
         self.actorSystem = actorSystem
     }
 
-    /// Subscribes to the source, for a subscriber that will ask for so many elements at a time.
+    /// Subscribes to the source, for a subscriber that will ask for `batch` elements at a time.
     distributed func subscribe(batch: Int) -> HubTicket {
         subscriptions.add(buffering.values(of: source), batch: batch)
     }
@@ -93,19 +92,19 @@ extension DistributedHub: ObservableConvertibleType {
     /// The elements of the hub's sequence, on any node.
     ///
     /// Each subscription asks the hub for up to 64 elements at a time, in a task of its own, and delivers them there;
-    /// it asks for more when all of them have been delivered. So an observer that takes its time keeps the hub waiting;
-    /// use ``values(batch:scheduler:)`` where the one that handles them is asynchronous.
+    /// it asks for more when all of them have been delivered. So a slow observer lets the hub wait; use
+    /// ``values(batch:scheduler:)`` if the consumer is asynchronous.
     ///
     /// - Returns: The elements. It completes with the hub's sequence, and fails with a ``DistributedHubError``.
     nonisolated public func asObservable() -> Observable<Element> {
         values().asObservable()
     }
 
-    /// The elements of the hub's sequence, on any node, for a `for` loop, which asks for more when it has handled what
-    /// came.
+    /// The elements of the hub's sequence, on any node, for a `for` loop, which asks for more when it has handled the
+    /// received ones.
     ///
-    /// - Parameters:
-    ///   - batch: How many elements the hub sends at most in one answer, and about how many of a source that can wait
+    /// - batch: How many elements the hub sends at most in one answer, and about how many are produced ahead, if the
+    ///   source can wait; at least one.
     ///     are made ahead; at least one.
     ///   - scheduler: Measures how long the hub takes to answer.
     /// - Returns: The elements. Iterating throws a ``DistributedHubError`` when the hub's sequence has failed, or its

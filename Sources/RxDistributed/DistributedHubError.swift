@@ -1,20 +1,20 @@
 public import RxSchedulers
 
-/// Why a sequence of another node has failed.
+/// An error of a sequence of another node.
 public enum DistributedHubError: Error, Sendable {
-    /// The hub's sequence has failed on its node, with an error of this type, which says this.
+    /// The hub's sequence has failed on its node, with an error of this type and with this description.
     ///
     /// The error itself stays there, as it needn't be `Codable`.
     case failed(type: String, description: String)
     /// More elements came than may wait for a subscriber that is slower than the source.
     case overrun(limit: Int)
-    /// The actor system couldn't call the hub, which it says by this error: its node is gone, or the hub is.
+    /// The actor system couldn't call the hub, and threw this error: the node or the hub is gone.
     case unreachable(any Error)
     /// The hub hasn't answered for this long.
     case unanswered(for: RxTimeInterval)
-    /// The hub doesn't know the subscription: it hadn't been asked for the time of a lease.
+    /// The hub doesn't know the subscription: there was no request for the time of a lease.
     case expired
-    /// The actor system has lost an answer, or handed it out twice.
+    /// The actor system has lost an answer, or delivered it twice.
     case disordered(expected: UInt64, received: UInt64)
 }
 

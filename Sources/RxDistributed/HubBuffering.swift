@@ -1,6 +1,6 @@
 internal import RxObservable
 
-/// What becomes of elements that come faster than a subscriber on another node asks for them.
+/// How elements are handled that come faster than a subscriber on another node asks for them.
 ///
 /// Sources that produce on demand, such as `range` and `from`, wait for room, so no limit applies to them.
 public enum HubBuffering: Hashable, Sendable {

@@ -24,10 +24,10 @@ extension Reactive where Base: FileHandle {
 
     /// The bytes as they arrive, in pieces.
     ///
-    /// A thread of the subscription's own waits for input, reads, and delivers; so a slow subscriber slows down the
-    /// writer, and no memory fills up. It completes at the end of the file and fails with a `POSIXError` if the system
-    /// doesn't read on. Reading goes on from where the handle is, for all that read from it: two subscriptions share
-    /// the input, so use `share()` if both want all.
+    /// A thread of the subscription waits for input, reads, and delivers; so a slow subscriber slows down the writer,
+    /// and memory use stays bounded. It completes at the end of the file and fails with a `POSIXError` if the system
+    /// can't read. Reading continues at the handle's position, which all its readers share: two subscriptions share the
+    /// input, so use `share()` if both want all of it.
     ///
     /// The handle isn't closed, and may be closed or freed meanwhile. Disposing of the subscription ends the wait and
     /// the thread at once.

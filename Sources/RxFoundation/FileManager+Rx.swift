@@ -14,9 +14,9 @@ extension Reactive where Base: FileManager {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Changes count from the moment of the subscription. Writing a file may be one change or many, and a new file may
-    /// be written before it is reported. On Linux, the system reports each change (inotify), and a thread of the
-    /// subscription delivers them. On Apple's systems the folder is read again after a change and compared, so that
+    /// Changes are reported from the moment of the subscription on. Writing a file may be one change or many, and a new
+    /// file may be written before it is reported. On Linux, the system reports each change (inotify), and a thread of
+    /// the subscription delivers them. On Apple's systems the folder is read again after a change and compared, so that
     /// quick changes of one file may be reported as one; there, each file in the folder needs a file descriptor.
     ///
     /// - Parameter folder: The folder.

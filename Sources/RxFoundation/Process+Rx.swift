@@ -14,9 +14,10 @@ extension Reactive where Base: Process {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription starts the program, with nothing to read, and delivers what it writes on a thread of its own:
-    /// lines as of ``RxTraits/Reactive/lines``, in order for each of its two outputs. The exit comes last, after all
-    /// output; the output of a process that it has left running isn't waited for. A status other than 0 isn't an error.
+    /// Each subscription starts the program, with nothing to read, and delivers its output on a thread of its own:
+    /// lines as in ``RxTraits/Reactive/lines``, in order for each of its two outputs. The exit comes last, after all
+    /// output of the program; the output of a process that it has left running isn't waited for. A status other than 0
+    /// isn't an error.
     ///
     /// Disposing of the subscription terminates the program (`SIGTERM`).
     ///
@@ -24,8 +25,8 @@ extension Reactive where Base: Process {
     ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
     ///   - arguments: Its arguments, word by word; no shell is involved.
     ///   - environment: Its environment; `nil` inherits this process's environment.
-    ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 has no way to say it;
-    ///     there the sequence fails with `ENOTSUP`.
+    ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 can't set it; there
+    ///     the sequence fails with `ENOTSUP`.
     /// - Returns: The program's output and exit. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started: `ENOENT`
     ///   if there is none of that name, `EINVAL` if a word contains a zero byte, at which the system would cut it off,
@@ -83,7 +84,7 @@ extension Reactive where Base: Process {
     }
 }
 
-/// Finds a program as a shell does; a path isn't meant to be one in the folder where the program will run.
+/// Finds a program as a shell does; a path isn't relative to the folder where the program will run.
 private func locate(_ executable: String) throws(POSIXError) -> String {
     guard !executable.isEmpty else { throw systemError(ENOENT) }
     if executable.contains("/") { return URL(fileURLWithPath: executable).absoluteURL.path }
@@ -95,7 +96,7 @@ private func locate(_ executable: String) throws(POSIXError) -> String {
 }
 
 extension Launch {
-    /// Throws if a word would not reach the program as it is.
+    /// Throws if the system would change a word.
     fileprivate func checkWords() throws(POSIXError) {
         let words = [path] + arguments + environment.keys + environment.values + (directory.map { [$0] } ?? [])
         guard !words.contains(where: { $0.utf8.contains(0) }) else { throw systemError(EINVAL) }

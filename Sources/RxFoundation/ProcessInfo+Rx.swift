@@ -18,7 +18,7 @@ extension Reactive where Base: ProcessInfo {
     /// aren't affected.
     ///
     /// - Parameter numbers: The signals, `SIGINT` for example.
-    /// - Returns: The number of each signal that arrives, on a thread for signals; use `observe(on:)` to have it
+    /// - Returns: The number of each signal that arrives, on a thread for signals; use `observe(on:)` to receive it
     ///   elsewhere. It never completes. It fails with a `POSIXError` if a number isn't a signal's, or if the signal
     ///   can't be caught (`SIGKILL`, `SIGSTOP`).
     public func signals(_ numbers: Int32...) -> Observable<Int32> {
@@ -30,7 +30,7 @@ extension Reactive where Base: ProcessInfo {
                 .subscribe(onNext: { observer.onNext($0) })
             do {
                 let claim = try SignalHub.shared.claim(numbers)
-                // The claim is given back inside `dispose()`, so that from then on a signal has the effect that it had
+                // The claim is released inside `dispose()`, so that from then on a signal has the effect that it had
                 // before.
                 return Disposables.create(subscription, claim)
             } catch {

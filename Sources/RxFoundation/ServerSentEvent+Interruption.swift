@@ -35,8 +35,8 @@ extension ServerSentEvent {
             self.retry = retry
         }
 
-        /// How long browsers wait, about: the time that the server has named, or else 3 seconds, and twice as long
-        /// each time, up to a minute, as long as no event comes.
+        /// About the delay of browsers: the time that the server has named, or else 3 seconds, and twice as long each
+        /// time, up to a minute, as long as no event comes.
         ///
         /// `nil`, for no further connection, if the server has answered, but not with events: another status, or
         /// another type of content.

@@ -1,6 +1,6 @@
 public import RxSchedulers
 
-/// An event of a stream that a server keeps open, as the standard for server-sent events has it.
+/// An event of a stream that a server keeps open, as defined by the standard for server-sent events.
 public struct ServerSentEvent: Equatable, Sendable {
     /// The last id in the stream so far; empty if there was none.
     ///
@@ -13,7 +13,7 @@ public struct ServerSentEvent: Equatable, Sendable {
     /// The server's data; its lines are separated by line feeds.
     public var data: String
 
-    /// The last waiting time that the stream has named up to here: how long to wait before connecting again.
+    /// The last delay that the stream has named so far: how long to wait before connecting again.
     public var retry: RxTimeInterval?
 
     /// Makes an event.

@@ -1,15 +1,15 @@
 /// An event of an upload or a download: its progress, or its result.
 public enum TransferEvent<Result> {
-    /// So much has been transferred.
+    /// The amount that has been transferred so far.
     case progress(TransferProgress)
-    /// All has been transferred, and this has come of it.
+    /// All has been transferred, with this result.
     case finished(Result)
 }
 
 extension TransferEvent: Sendable where Result: Sendable {}
 extension TransferEvent: Equatable where Result: Equatable {}
 
-/// How far an upload or a download has come.
+/// The progress of an upload or a download.
 public struct TransferProgress: Hashable, Sendable {
     /// The number of bytes that have been transferred.
     public let completed: Int64
@@ -17,7 +17,7 @@ public struct TransferProgress: Hashable, Sendable {
     /// The number of bytes in all, if it is known.
     public let total: Int64?
 
-    /// Makes a state of a transfer.
+    /// Makes the progress of a transfer.
     ///
     /// - Parameters:
     ///   - completed: The number of bytes that have been transferred.
@@ -27,7 +27,7 @@ public struct TransferProgress: Hashable, Sendable {
         self.total = total
     }
 
-    /// Which part has been transferred, from 0 to 1; `nil` if it isn't known how much there is.
+    /// The transferred part, from 0 to 1; `nil` if the total isn't known.
     public var fraction: Double? {
         guard let total, total > 0 else { return nil }
         return min(Double(completed) / Double(total), 1)

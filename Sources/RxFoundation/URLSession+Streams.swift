@@ -18,10 +18,11 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. Pieces are delivered one at a
-    /// time: on Apple's systems on the session's delegate queue, if that is serial, as Foundation asks; else, and on
-    /// Linux, on a queue of the subscription. Then it has a session of its own, too, with this session's configuration.
+    /// time: on Apple's systems on the session's delegate queue, if that is serial, as Foundation requires; else, and
+    /// on Linux, on a queue of the subscription. Then it also has a session of its own, with this session's
+    /// configuration.
     ///
-    /// A slow subscriber doesn't let memory grow, as long as no operator before it keeps elements, as `observe(on:)`
+    /// A slow subscriber doesn't let memory grow, as long as no operator in between buffers elements, as `observe(on:)`
     /// does:
     ///
     /// - On Apple's systems it slows down the server: while it has a piece, nothing is read from the connection.
@@ -119,7 +120,7 @@ func decoded<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
     }
 }
 
-/// Decodes as `JSONDecoder` does, which older systems of Apple's don't let threads share.
+/// Decodes as `JSONDecoder` does, which threads can't share on older systems of Apple's.
 private struct PlainJSON: DataDecoder {
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item {
         try JSONDecoder().decode(type, from: data)

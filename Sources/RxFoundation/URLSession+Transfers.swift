@@ -20,7 +20,7 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription sends the request, and disposing of it closes the connection. Bytes handed to the system count
+    /// Each subscription sends the request, and disposing of it closes the connection. Bytes passed to the system count
     /// as sent.
     ///
     /// - Parameters:
@@ -32,7 +32,7 @@ extension Reactive where Base: URLSession {
         uploaded(Exchange.events(of: request, sending: .data(data), on: base, unreadLimit: .max))
     }
 
-    /// Sends a file as the body of a request, and tells how far that has come.
+    /// Sends a file as the body of a request, and reports the progress.
     ///
     /// The file is read while it is sent.
     ///
@@ -66,7 +66,7 @@ extension Reactive where Base: URLSession {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - destination: Where the file is to be.
+    ///   - destination: The path of the complete file.
     ///   - unreadLimit: How many bytes may wait for a slow disk, on Linux.
     /// - Returns: How much has come, each time that changes, from 0 on; then `destination`, and the end. Fails with a
     ///   `POSIXError` if the file can't be written, `EINVAL` if `destination` isn't a file URL; else fails and is
@@ -114,7 +114,7 @@ private final class UploadSink: Stage<ExchangeEvent, TransferEvent<Data>> {
     override func onNext(_ element: ExchangeEvent) {
         switch element {
         case .sent(let count, let total): downstream.onNext(.progress(TransferProgress(completed: count, total: total)))
-        // A second answer follows one that asked for a password, whose body doesn't count.
+        // A second answer follows one that asked for a password; the body of that one is ignored.
         case .response: body = Data()
         case .data(let piece): body.append(piece)
         }

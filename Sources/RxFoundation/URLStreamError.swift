@@ -7,7 +7,7 @@ public import FoundationNetworking
 /// Errors of a body that is delivered as it arrives, apart from the errors of `URLSession` and
 /// ``/RxObjects/RxURLError``.
 public enum URLStreamError: Error {
-    /// The server sends something else than was asked for; the data is the body's beginning, up to 64 KiB.
+    /// The server sends another type than requested; the data is the body's beginning, up to 64 KiB.
     case unexpectedContentType(response: HTTPURLResponse, data: Data)
     /// A line can't be decoded; the first one has the number 1.
     case undecodableLine(number: Int, text: String, error: any Error)

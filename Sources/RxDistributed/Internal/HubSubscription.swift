@@ -48,7 +48,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Tells a subscriber that waits that there is nothing yet.
+    /// Answers a waiting subscriber that there is nothing yet.
     func answerWithNothing() {
         send(state.withLock { $0.answerWithNothing() })
     }
@@ -129,7 +129,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
     /// Whether the task has to wait before it takes another element.
     var isFull: Bool { waiting.count >= capacity && !isDisposed }
 
-    /// Keeps the task that takes the elements.
+    /// Stores the task that takes the elements.
     ///
     /// - Returns: Whether it comes too late, and is to be cancelled.
     mutating func start(_ task: Task<Void, Never>) -> Bool {
@@ -138,7 +138,7 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
         return false
     }
 
-    /// Takes a question, and lets the task go on.
+    /// Takes a question, and resumes the task.
     ///
     /// - Returns: The answer to the question before, if that waits yet, and the task.
     mutating func ask(_ new: Question) -> (earlier: Reply?, room: Room?) {

@@ -1,4 +1,4 @@
-/// How far a subscription to a hub has come, on the subscriber's side.
+/// The progress of a subscription to a hub, on the subscriber's side.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct RemoteState<Element: Codable & Sendable>: Sendable {
     /// The next step after an answer of the hub.
@@ -13,7 +13,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
         case subscribed(HubTicket)
         /// The end has come with the last elements, and is sent when more are requested.
         case ending(HubTicket, HubEnd)
-        /// The end has been told, or the hub has been left.
+        /// The end has been sent, or the subscription has been ended.
         case over
     }
 
@@ -73,7 +73,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
 
     /// Ends it.
     ///
-    /// - Returns: The ticket for telling the hub, if the hub knows of the subscription.
+    /// - Returns: The ticket for informing the hub, if the hub knows of the subscription.
     mutating func leave() -> HubTicket? {
         defer { phase = .over }
         return ticket

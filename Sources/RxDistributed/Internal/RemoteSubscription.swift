@@ -13,7 +13,7 @@ final class RemoteSubscription<Element: Codable & Sendable, ActorSystem>: Sendab
 where ActorSystem: DistributedActorSystem<any Codable> {
     typealias Hub = DistributedHub<Element, ActorSystem>
 
-    /// How long the first answer may take: only it says how long a lease is.
+    /// The time limit for the first answer, which contains the length of a lease.
     private static var longestGreeting: RxTimeInterval { .seconds(30) }
 
     private let hub: Hub
@@ -25,7 +25,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     ///
     /// - Parameters:
     ///   - hub: The hub.
-    ///   - batch: How many elements may be on their way.
+    ///   - batch: The largest number of elements in an answer.
     ///   - scheduler: Measures how long an answer takes.
     ///   - received: How many elements have come before.
     init(_ hub: Hub, batch: Int, _ scheduler: any SchedulerType, received: UInt64 = 0) {
@@ -51,7 +51,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
             case .end(let end): return try finish(end)
             }
         } catch {
-            // After an error nothing is asked for any more, so the hub needn't keep the source. A cancelled task ends
+            // After an error there are no further requests, so the hub needn't keep the source. A cancelled task ends
             // without an error, as `for` loops expect.
             unsubscribe()
             if Task.isCancelled { return nil }

@@ -2,19 +2,19 @@
 internal import Foundation
 internal import RxDisposables
 
-/// A child process that is watched until its end.
+/// A child process that is observed until its end.
 ///
 /// Foundation's `Process` would do, but on Linux it misses the end of a process while a descendant of that process is
 /// still alive.
 final class ChildProcess: Sendable {
     private let number: pid_t
-    /// How it ended; its number is its own until it is waited for, which happens under the lock.
+    /// How it ended; the number belongs to it until it is waited for, which happens under the lock.
     private let ending = Locked<Result<ProcessEvent, POSIXError>?>(nil)
 
     /// Starts a program.
     ///
-    /// It has nothing to read, no descriptors but the usual three, and treats signals as any program does, whatever
-    /// this process, or the thread that starts it, does with them.
+    /// It has nothing to read, no descriptors but the usual three, and the default handling of signals, whatever this
+    /// process, or the thread that starts it, has set.
     init(_ launch: Launch, output: Descriptor, error: Descriptor) throws(POSIXError) {
         var actions = FileActions()
         defer { actions.destroy() }
@@ -95,8 +95,8 @@ private struct FileActions {
         posix_spawn_file_actions_adddup2(&raw, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&raw, error, STDERR_FILENO)
         #if !canImport(Darwin)
-        // Not all descriptors of a process are marked to be closed in its children. One of the list that is closed
-        // meanwhile is closed once more, which does nothing.
+        // Not all descriptors of a process are marked to be closed in its children. Closing one of the list that was
+        // closed meanwhile does nothing.
         let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         for number in open.compactMap(Int32.init) where number > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&raw, number)
@@ -147,7 +147,7 @@ private struct SpawnAttributes {
     }
 }
 
-/// Lends an array of strings as C has them.
+/// Passes an array of strings as C expects them.
 private func withStrings<Result>(
     _ strings: [String],
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

@@ -16,7 +16,7 @@ final class EventFeed: Sendable {
     private enum End: Error {
         /// The answer is over.
         case answer
-        /// The server says that there is nothing to come back for.
+        /// The server says that there is no reason to connect again.
         case feed
     }
 
@@ -60,7 +60,7 @@ final class EventFeed: Sendable {
         var parser = state.withLock { exchange(&$0.parser, with: ServerSentEventParser()) }
         piece.withUnsafeBytes { bytes in
             parser.read(bytes) { event in
-                // An event has come, so this connection works, and waiting times begin anew.
+                // An event has come, so this connection works, and the delays start again.
                 state.withLock { $0.repetition = 0 }
                 return send(event)
             }
@@ -70,7 +70,7 @@ final class EventFeed: Sendable {
 
     private func connection() -> Observable<ServerSentEvent> {
         let lastEventID = state.withLock { state in
-            // A new answer begins with a new text; an unfinished event of the last one is dropped (N3).
+            // A new answer starts a new text; an unfinished event of the last one is dropped (N3).
             state.parser.restart()
             return state.parser.lastEventID
         }

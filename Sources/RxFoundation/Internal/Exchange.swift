@@ -10,9 +10,9 @@ internal import FoundationNetworking
 
 /// An event of a request.
 enum ExchangeEvent: Sendable {
-    /// So many bytes of the request's body have been sent, of a number that may be known.
+    /// A number of bytes of the request's body has been sent; the total may be known.
     case sent(Int64, of: Int64?)
-    /// The answer begins, and is one that was asked for.
+    /// The answer begins, and is as requested.
     case response(HTTPURLResponse)
     /// The next bytes of the answer's body.
     case data(Data)
@@ -33,7 +33,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     /// of the beginning of its body.
     typealias Check = @Sendable (HTTPURLResponse) -> ExchangeAnswer.Refusal?
 
-    /// Asks for a status of 200..<300.
+    /// Requires a status of 200..<300.
     static let success: Check = { response in
         guard 200..<300 ~= response.statusCode else {
             return { RxCocoaURLError.httpRequestFailed(response: response, data: $0) }
@@ -212,7 +212,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         guard let ask else { return completionHandler(.performDefaultHandling, nil) }
         ask(self.session, task, challenge, completionHandler)
         #else
-        // Without a credential, the default is to wait for ever; the answer as it is says more.
+        // Without a credential, the default is to wait for ever; the unchanged answer is more useful.
         let isHelpless = challenge.proposedCredential == nil
         let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
             disposition,

@@ -6,7 +6,7 @@ internal import FoundationNetworking
 
 /// The progress of a request's answer: decides on the handling of each part, and performs none of it.
 enum ExchangeAnswer: Sendable {
-    /// Makes the error of an answer that wasn't asked for, from the beginning of its body.
+    /// Makes the error of an unwanted answer, from the beginning of its body.
     typealias Refusal = @Sendable (_ beginning: Data) -> any Error
 
     /// The action to perform, outside any lock.
@@ -23,10 +23,10 @@ enum ExchangeAnswer: Sendable {
     /// It isn't, and the beginning of its body is gathered for the error.
     case refused(Refusal, beginning: Data)
 
-    /// How much of the body of an answer that wasn't asked for is kept, in bytes.
+    /// How much of the body of an unwanted answer is kept, in bytes.
     static var mostOfRefused: Int { 64 * 1024 }
 
-    /// An answer begins: the second one where the first one asked for a password.
+    /// An answer begins; it is the second one if the first one asked for a password.
     mutating func begin(_ response: HTTPURLResponse, _ refusal: Refusal?) -> Action {
         guard let refusal else {
             self = .wanted

@@ -38,7 +38,7 @@ struct FolderSnapshot {
     ///   each in the order of the names.
     func changes(since old: FolderSnapshot) -> [FolderChange] {
         var removed: [UInt64: [String]] = [:]
-        // A name that stands for another file now has lost its old one.
+        // If a name belongs to another file now, the old file has lost it.
         for (name, entry) in old.entries where entries[name]?.file != entry.file {
             removed[entry.file, default: []].append(name)
         }

@@ -4,8 +4,8 @@ internal import Foundation
 internal import RxDisposables
 internal import RxObservable
 
-/// Watches a folder with dispatch sources: one for the folder, which tells that names have changed, and one for each
-/// file in it, which tells that it was written.
+/// Watches a folder with dispatch sources: one for the folder, which reports that names have changed, and one for each
+/// file in it, which reports that it was written.
 ///
 /// It does everything on its queue.
 final class FolderWatch: Sendable {
@@ -31,7 +31,7 @@ final class FolderWatch: Sendable {
             return sources
         }
 
-        /// Takes note of how the folder is now.
+        /// Records the folder's contents.
         ///
         /// - Returns: The changes, and the sources to cancel, since they watched files that are gone.
         mutating func update(to new: FolderSnapshot) -> (changes: [FolderChange], gone: [Source]) {
@@ -63,7 +63,7 @@ final class FolderWatch: Sendable {
     /// - Parameters:
     ///   - path: The folder.
     ///   - observer: Takes the changes.
-    /// - Returns: Ends it.
+    /// - Returns: A disposable that ends it.
     /// - Throws: The system's error if it can't watch.
     static func start(_ path: String, _ observer: AnyObserver<FolderChange>) throws(POSIXError) -> any Disposable {
         let number = open(path, O_EVTONLY | O_DIRECTORY | O_CLOEXEC)
@@ -128,7 +128,7 @@ final class FolderWatch: Sendable {
     private func watchFiles() {
         for (file, name) in state.withLock({ $0.unwatched }) {
             let number = open("\(path)/\(name)", O_EVTONLY | O_SYMLINK | O_CLOEXEC)
-            // Gone since it was listed: the folder's own event reports that.
+            // Deleted since it was listed: the folder's own event reports that.
             guard number >= 0 else { continue }
             let source = source(Descriptor(owning: number), [.write, .extend])
             state.withLock { $0.files[file] = source }

@@ -14,7 +14,7 @@ enum FolderWatch {
     /// - Parameters:
     ///   - path: The folder.
     ///   - observer: Takes the changes.
-    /// - Returns: Ends it.
+    /// - Returns: A disposable that ends it.
     /// - Throws: The system's error if it can't watch.
     static func start(_ path: String, _ observer: AnyObserver<FolderChange>) throws(POSIXError) -> any Disposable {
         let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -34,8 +34,8 @@ enum FolderWatch {
             while try wakeUp.wait(for: [input]) != nil {
                 guard let count = try input.read(into: buffer) else { continue }
                 decoder.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]), observer.onNext)
-                // The system notes down the two halves of a renaming one right after the other, but not as one. If
-                // there is no second half within a moment, the file has left the folder.
+                // The system reports the two halves of a renaming in succession, but not as one. If there is no second
+                // half within a moment, the file has left the folder.
                 if decoder.hasHalf, try !WakeUp.poll([input], timeout: 20)[0] { decoder.finish(observer.onNext) }
                 if decoder.isOver { return observer.onCompleted() }
             }

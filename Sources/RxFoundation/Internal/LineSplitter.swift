@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Puts lines together from the pieces in which they arrive.
+/// Assembles lines from the pieces in which they arrive.
 ///
 /// A line ends with a line feed, before which a carriage return is dropped. Bytes that aren't UTF-8 become replacement
 /// characters.

@@ -1,7 +1,7 @@
 internal import Foundation
 @_spi(Pipeline) internal import RxObservable
 
-/// The lines of a text whose bytes a sequence brings.
+/// The lines of a text whose bytes a sequence sends.
 func lines(of source: Observable<Data>) -> Observable<String> {
     Lift("lines", source, ()) { sink, source, _ in source.run(LinesSink(sink)) }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import RxDisposables
 
-/// A file that gets its name once it is complete, and goes if it isn't.
+/// A file that gets its name once it is complete, and is deleted if it isn't.
 final class PartialFile: Disposable {
     private let counted = Counted()
     private let path: String
@@ -11,7 +11,7 @@ final class PartialFile: Disposable {
     /// Makes a file beside the place where it is to be.
     init(for path: String) throws(POSIXError) {
         let destination = URL(fileURLWithPath: path)
-        // In the same folder, since only within one file system a file gets another name in one step (N12).
+        // In the same folder, since a file is renamed in one step only within one file system (N12).
         let name = ".\(destination.lastPathComponent).\(UUID().uuidString)"
         self.path = path
         partialPath = destination.deletingLastPathComponent().appendingPathComponent(name).path
@@ -23,14 +23,14 @@ final class PartialFile: Disposable {
         try data.withUnsafeBytes { bytes in try output.write(bytes) }
     }
 
-    /// Gives the file its name, in place of one that has it.
+    /// Gives the file its name; replaces a file that has it.
     func finish() throws(POSIXError) {
         guard rename(partialPath, path) == 0 else { throw systemError() }
     }
 
     /// Removes the file, unless it is complete.
     func dispose() {
-        // Once it is complete it has another name, and this finds none.
+        // A complete file has another name, so this finds none.
         unlink(partialPath)
     }
 }

@@ -15,14 +15,14 @@ final class ProcessRun: Sendable {
         let outputPipe = try Descriptor.pipe()
         let errorPipe = try Descriptor.pipe()
         let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
-        // The child has copies of the ends for writing. The ends here are closed when this returns, and not before the
-        // child has the copies: the optimiser would end their life at the last use.
+        // The child has copies of the write ends. The ends here are closed when this returns, and not before the child
+        // has the copies: the optimiser would end their life at the last use.
         extendLifetime((outputPipe, errorPipe))
         self.wakeUp = wakeUp
         self.process = process
         output = outputPipe.readEnd
         error = errorPipe.readEnd
-        // A thread that does nothing but wait: the end of a process is no input that `poll` would report.
+        // A thread that only waits: `poll` doesn't report the end of a process.
         Thread.detachNewThread {
             process.wait()
             wakeUp.signal()
@@ -45,7 +45,7 @@ final class ProcessRun: Sendable {
             // Until the process has ended, or the subscription is disposed of. The end of both outputs isn't the end of
             // the process, and a process that has ended may have left output.
             while let ready = try wakeUp.wait(for: streams.map(\.input)) {
-                // From the last, since one that is at its end is taken out of the array.
+                // Backwards, since a stream at its end is removed from the array.
                 for index in streams.indices.reversed() where ready[index] {
                     if try streams[index].read(buffer, observer) == 0 {
                         streams[index].finish(observer)

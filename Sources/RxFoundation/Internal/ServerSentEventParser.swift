@@ -1,7 +1,7 @@
 internal import Foundation
 internal import RxSchedulers
 
-/// Puts server-sent events together from the pieces in which their bytes arrive, as the standard says
+/// Assembles server-sent events from the pieces in which their bytes arrive, as the standard requires
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 ///
 /// A line ends with a line feed, a carriage return, or both. An empty line ends an event; an unfinished event is
@@ -10,7 +10,7 @@ struct ServerSentEventParser {
     /// The last id that counts: the id of the last complete event, even if it was empty.
     private(set) var lastEventID = ""
 
-    /// The waiting time that was named last.
+    /// The last delay that the server has sent.
     private(set) var retry: RxTimeInterval?
 
     // The event that isn't complete yet. Each of its lines of data has a line feed behind it.

@@ -8,7 +8,7 @@ func systemError(_ code: Int32 = errno) -> POSIXError {
     POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
 }
 
-/// The path of a file; the address of something else has one, too, but that is no file here.
+/// The path of a file URL; other URLs have a path, too, but name no file here.
 func filePath(_ url: URL) throws(POSIXError) -> String {
     guard url.isFileURL || url.scheme == nil else { throw systemError(EINVAL) }
     let path: String

@@ -23,9 +23,9 @@ final class UnreadBytes: Sendable {
     /// Whether more came than may wait.
     var isOverrun: Bool { state.withLock { $0.hasOverrun } }
 
-    /// Adds a piece; `false` if there is no room for it, and then for no other.
+    /// Adds a piece; `false` if there is no room for it, and from then on for any other.
     ///
-    /// There is always room for one.
+    /// There is always room for a single piece.
     func add(_ piece: Data) -> Bool {
         state.withLock { state in
             let sum = state.count + piece.count + UnreadBytes.costOfPiece

@@ -35,7 +35,7 @@ final class WakeUp: Sendable {
     ///   - descriptors: The descriptors.
     ///   - timeout: The longest wait, in milliseconds; a negative number means for ever.
     /// - Returns: For each descriptor, whether it is readable.
-    /// - Throws: The system's error if it can't tell.
+    /// - Throws: The system's error if the check fails.
     static func poll(_ descriptors: [Descriptor], timeout: Int32) throws(POSIXError) -> [Bool] {
         var files = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         while Foundation.poll(&files, nfds_t(files.count), timeout) < 0 {

@@ -23,8 +23,8 @@ extension WebSocket {
             self.repetition = repetition
         }
 
-        /// A time that suits most: a second, twice as long each time, up to a minute, and less by chance, by half of
-        /// it at most, so that clients don't all come back at once.
+        /// A suitable default: a second, twice as long each time, up to a minute, and less at random, by half of it at
+        /// most, so that clients don't all come back at once.
         ///
         /// `nil`, for no further connection, if the next one would end in the same way: the server doesn't open a web
         /// socket, or closes it because of the client's behaviour (1002, 1003, and 1007 to 1010), or the system doesn't
@@ -36,8 +36,8 @@ extension WebSocket {
                 return nil
             default:
                 let longest = backoff(from: 1_000_000_000, upTo: 60_000_000_000, repetition)
-                // By chance between the half and the whole, so that clients that were cut off together don't come back
-                // together.
+                // At random between the half and the whole, so that clients that were disconnected together don't come
+                // back together.
                 return RxTimeInterval(nanoseconds: .random(in: longest / 2...longest))
             }
         }

@@ -22,8 +22,8 @@ public struct WebSocket: Sendable {
     /// The messages of the server, as they come.
     ///
     /// The first subscriber connects; when the last one is disposed of, the connection is closed with code 1001. All
-    /// subscribers share one connection, and each message is asked for when all have taken the one before it. They
-    /// are called on a thread of the system's, one message at a time.
+    /// subscribers share one connection, and each message is requested after all of them have received the one before
+    /// it. They are called on a thread of the system's, one message at a time.
     ///
     /// Completes when the server closes the socket with code 1000, and after ``close(code:reason:)``. Fails with
     /// ``WebSocketError/closed(code:reason:)`` for any other code, with ``WebSocketError/unsupported``, with
@@ -48,8 +48,8 @@ public struct WebSocket: Sendable {
         let connections = delay.map { delay in
             connection.reconnecting(on: scheduler) { error in try delay(link.interruption(error)) }
         }
-        // `abandoned` ends the wait for the next connection, when the socket is closed meanwhile. `do` is below all
-        // connections, so it sees the final end: messages that wait then can't be sent any more. `share` makes one
+        // `abandoned` ends the wait for the next connection, when the socket is closed meanwhile. `do` is downstream of
+        // all connections, so it sees the final end: messages that wait then can't be sent any more. `share` makes one
         // connection for all subscribers.
         messages = (connections ?? connection)
             .take(until: link.abandoned)
@@ -63,7 +63,7 @@ public struct WebSocket: Sendable {
 
     /// Whether as many messages wait as there is room for: so at first, and each time that it changes.
     ///
-    /// A sender that has more than the network takes stops at `true`, and goes on at `false`.
+    /// A sender that has more than the network takes stops at `true`, and continues at `false`.
     public var fullness: Infallible<Bool> {
         link.fullness.distinctUntilChanged().asInfallible(onErrorJustReturn: false)
     }
@@ -85,7 +85,7 @@ public struct WebSocket: Sendable {
         }
     }
 
-    /// Asks the server for a sign of life.
+    /// Sends a ping, and waits for the server's pong.
     ///
     /// - Returns: Sends a ping with each subscription, and completes with the pong. Fails with
     ///   ``WebSocketError/notConnected``, and when the connection ends before.
@@ -113,8 +113,8 @@ public struct WebSocket: Sendable {
 extension WebSocket: ObserverType {
     /// Takes a message to send, or closes the socket.
     ///
-    /// There is nobody to wait for a message that can't be sent, because the socket is full or closed, or the
-    /// connection breaks: its error goes to `Hooks.defaultErrorHandler`. ``send(_:)`` tells its caller.
+    /// Nothing waits for a message that can't be sent, because the socket is full or closed, or the connection breaks:
+    /// its error goes to `Hooks.defaultErrorHandler`. ``send(_:)`` reports it to its caller.
     ///
     /// - Parameter event: The message. `completed` closes the socket as ``close(code:reason:)`` does; an error, too,
     ///   with code 1001, and goes to `Hooks.defaultErrorHandler`.

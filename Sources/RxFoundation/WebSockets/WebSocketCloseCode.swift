@@ -14,7 +14,7 @@ public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
 
     /// The purpose of the socket is fulfilled.
     public static let normalClosure = WebSocketCloseCode(rawValue: 1000)
-    /// The server is shut down, or the client has gone elsewhere.
+    /// The server is shutting down, or the client has left.
     public static let goingAway = WebSocketCloseCode(rawValue: 1001)
     /// The other side has broken the protocol.
     public static let protocolError = WebSocketCloseCode(rawValue: 1002)
@@ -32,11 +32,11 @@ public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
     public static let messageTooBig = WebSocketCloseCode(rawValue: 1009)
     /// The server lacks an extension that the client needs.
     public static let mandatoryExtensionMissing = WebSocketCloseCode(rawValue: 1010)
-    /// The server can't go on.
+    /// The server can't continue.
     public static let internalServerError = WebSocketCloseCode(rawValue: 1011)
-    /// The server starts anew.
+    /// The server restarts.
     public static let serviceRestart = WebSocketCloseCode(rawValue: 1012)
-    /// The server has too much to do.
+    /// The server is overloaded.
     public static let tryAgainLater = WebSocketCloseCode(rawValue: 1013)
 }
 

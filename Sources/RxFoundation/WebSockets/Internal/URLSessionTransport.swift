@@ -54,7 +54,7 @@ final class URLSessionTransport: WebSocketTransport {
             let reason = task.closeReason.map { String(decoding: $0, as: UTF8.self) } ?? ""
             return WebSocketError.closed(code: WebSocketCloseCode(rawValue: code), reason: reason)
         }
-        // 101 is the answer of a server that opens the socket; any other one was sent instead of that.
+        // 101 is the answer of a server that opens the socket; any other one was sent instead of it.
         if let response = task.response as? HTTPURLResponse, response.statusCode != 101 {
             return RxCocoaURLError.httpRequestFailed(response: response, data: nil)
         }

@@ -7,7 +7,7 @@ final class WebSocketLink: Sendable {
     /// Whether as many messages wait as there is room for.
     let fullness = BehaviorSubject(value: false)
 
-    /// Tells that the socket was closed while there was no connection.
+    /// Reports that the socket was closed while there was no connection.
     let abandoned = PublishSubject<Void>()
 
     private let counted = Counted()
@@ -56,13 +56,13 @@ final class WebSocketLink: Sendable {
         WebSocket.Interruption(error: error, repetition: state.withLock { $0.countInterruption() })
     }
 
-    /// Sends a message when it is its turn.
+    /// Sends a message after those that were sent before.
     func send(_ message: WebSocketMessage, _ done: @escaping @Sendable ((any Error)?) -> Void) {
         switch state.withLock({ $0.add(WebSocketLetter(message: message, done: done)) }) {
         case .refused(let error):
             return done(error)
         case .kept(let isFull):
-            // Outside the lock, as all that follows from a decision: subscribers of `fullness` are foreign (L0).
+            // Outside the lock, like all consequences of a decision: subscribers of `fullness` are foreign (L0).
             if isFull { tellFullness() }
             goOn()
         }
@@ -86,9 +86,9 @@ final class WebSocketLink: Sendable {
         }
     }
 
-    /// Ends all that waits, since there will be no connection for it.
+    /// Fails all waiting messages, since there will be no connection for them.
     func fail(_ error: (any Error)?) {
-        // One by one, since each tells its sender, which is foreign code and may send again.
+        // One by one, since each informs its sender, which is foreign code and may send again.
         while let letter = state.withLock({ $0.removeFirst() }) {
             letter.done(error ?? WebSocketError.closed(code: .normalClosure, reason: ""))
         }
@@ -96,16 +96,16 @@ final class WebSocketLink: Sendable {
     }
 
     private func receive(on transport: any WebSocketTransport, for observer: AnyObserver<WebSocketMessage>) {
-        // One question at a time, each answered on a thread of the transport's.
+        // One request at a time, each answered on a thread of the transport's.
         transport.receive { result in
-            // A message that arrives after disposal isn't delivered (N2), and isn't asked for again.
+            // A message that arrives after disposal isn't delivered (N2), and no further one is requested.
             guard !observer.isDisposed else { return }
             switch result {
             case .success(let message):
                 self.state.withLock { $0.noteArrival() }
                 observer.onNext(message)
-                // The next message is requested after this one has been delivered, so that a slow subscriber holds the
-                // server up (N4).
+                // The next message is requested after this one has been delivered, so that a slow subscriber slows the
+                // server down (N4).
                 if !observer.isDisposed { self.receive(on: transport, for: observer) }
             case .failure(let error):
                 if self.endsInPeace(error) { observer.onCompleted() } else { observer.onError(error) }
@@ -113,7 +113,7 @@ final class WebSocketLink: Sendable {
         }
     }
 
-    /// Whether an error of the connection is the end that was asked for, or that the server has chosen.
+    /// Whether an error of the connection is a close by this side, or a normal one by the server.
     private func endsInPeace(_ error: any Error) -> Bool {
         if case WebSocketError.closed(.normalClosure, _) = error { return true }
         return state.withLock { $0.isClosed }

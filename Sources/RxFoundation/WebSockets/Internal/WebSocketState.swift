@@ -30,7 +30,7 @@ struct WebSocketState: ~Copyable {
         case again
         /// There is no connection.
         case abandoned
-        /// The connection is closed in its turn.
+        /// The connection is closed after the waiting messages.
         case connected
     }
 
@@ -38,7 +38,7 @@ struct WebSocketState: ~Copyable {
         case none
         /// It has room for a message.
         case ready(any WebSocketTransport)
-        /// One message is given to it at a time, so that it says when it has room for the next.
+        /// One message is given to it at a time, so that it reports when it has room for the next.
         case sending(any WebSocketTransport)
         /// It has been told to close, and gets no message any more.
         case closing(any WebSocketTransport)
@@ -97,7 +97,7 @@ struct WebSocketState: ~Copyable {
     /// A connection begins.
     mutating func attach(_ transport: any WebSocketTransport, opening messages: [WebSocketMessage]) {
         connection = .ready(transport)
-        // Turned round, so that the first is taken from the end of the array.
+        // Reversed, so that the first is taken from the end of the array.
         opening = messages.reversed()
     }
 
@@ -116,7 +116,7 @@ struct WebSocketState: ~Copyable {
         guard case .ready(let transport) = connection else { return (.nothing, false) }
         let wasFull = isFull
         let first = opening.popLast().map { WebSocketLetter(message: $0, isOpening: true) { _ in } }
-        // Waiting messages go out before the close: the socket is closed in its turn (N8).
+        // Waiting messages are sent before the close (N8).
         if let letter = first ?? waiting.popFirst() {
             connection = .sending(transport)
             return (.send(letter, on: transport), wasFull && !isFull)
@@ -128,8 +128,8 @@ struct WebSocketState: ~Copyable {
 
     /// A connection has taken a message, and has room for another one.
     mutating func noteSent(_ letter: WebSocketLetter, on transport: any WebSocketTransport) {
-        // A message that was sent proves that the connection works. One of the opening doesn't, so that waiting times
-        // still grow where a server accepts it and leaves.
+        // A message that was sent proves that the connection works. An opening message doesn't, so that delays still
+        // grow if a server accepts it and disconnects.
         if !letter.isOpening { interruptions = 0 }
         guard case .sending(let sender) = connection, sender === transport else { return }
         connection = .ready(transport)

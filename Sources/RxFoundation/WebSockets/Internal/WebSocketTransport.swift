@@ -1,4 +1,4 @@
-/// One connection of a web socket: what `URLSessionWebSocketTask` offers, in the words of this library.
+/// One connection of a web socket: the functions of `URLSessionWebSocketTask`, with this library's types.
 ///
 /// Closures are called once each, on threads of the transport's, never inside the call that takes them.
 protocol WebSocketTransport: AnyObject, Sendable {
@@ -6,10 +6,10 @@ protocol WebSocketTransport: AnyObject, Sendable {
     /// ``WebSocketError/closed(code:reason:)``.
     func receive(_ result: @escaping @Sendable (Result<WebSocketMessage, any Error>) -> Void)
 
-    /// Sends a message; tells when there is room for the next, or that the connection is over.
+    /// Sends a message; reports when there is room for the next, or that the connection is over.
     func send(_ message: WebSocketMessage, _ done: @escaping @Sendable ((any Error)?) -> Void)
 
-    /// Sends a ping; tells when the pong has come, or that the connection is over.
+    /// Sends a ping; reports when the pong has come, or that the connection is over.
     func ping(_ pong: @escaping @Sendable ((any Error)?) -> Void)
 
     /// Closes the connection; does nothing if it is over.
