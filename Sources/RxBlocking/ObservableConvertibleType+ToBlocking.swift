@@ -40,7 +40,7 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 }
 
-/// Seconds as an interval; `nil` if that is more than a life.
+/// Seconds as an interval; `nil` if that is longer than a lifetime.
 func interval(_ seconds: Double) -> DispatchTimeInterval? {
     guard !seconds.isNaN else { return .nanoseconds(0) }
     guard seconds < 1e9 else { return nil }

@@ -3,12 +3,12 @@ public import RxObservable
 extension Event: Equatable where Element: Equatable {
     /// Whether two events are equal.
     ///
-    /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
+    /// Errors are equal if their types are, and the values or, if these aren't `Equatable`, their descriptions.
     ///
     /// - Parameters:
     ///   - lhs: One event.
     ///   - rhs: The other one.
-    /// - Returns: `true` if nothing tells them apart.
+    /// - Returns: `true` if they are equal.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let left), .next(let right)): left == right
@@ -19,7 +19,7 @@ extension Event: Equatable where Element: Equatable {
     }
 }
 
-/// Whether nothing tells two errors apart.
+/// Whether two errors are equal, or have the same description if they aren't `Equatable`.
 func isSameError(_ left: any Error, _ right: any Error) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
     if let left = (left as Any) as? any Equatable { return isEqual(left, right) }

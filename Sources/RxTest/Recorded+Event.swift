@@ -18,7 +18,7 @@ extension Recorded {
     ///
     /// - Parameters:
     ///   - time: When it comes, in ticks.
-    ///   - type: The type of the elements, where nothing else tells it.
+    ///   - type: The type of the elements, if it can't be inferred.
     /// - Returns: The recorded event.
     public static func completed<Element>(
         _ time: TestTime,
@@ -32,7 +32,7 @@ extension Recorded {
     /// - Parameters:
     ///   - time: When it comes, in ticks.
     ///   - error: Why the sequence fails.
-    ///   - type: The type of the elements, where nothing else tells it.
+    ///   - type: The type of the elements, if it can't be inferred.
     /// - Returns: The recorded event.
     public static func error<Element>(
         _ time: TestTime,

@@ -10,7 +10,7 @@ public struct Recorded<Value> {
     /// The value.
     public let value: Value
 
-    /// Puts a value and a time together.
+    /// Makes a recorded value.
     ///
     /// - Parameters:
     ///   - time: The actual or expected time of the value, in ticks.
@@ -29,7 +29,7 @@ extension Recorded: Equatable where Value: Equatable {
     /// - Parameters:
     ///   - lhs: One recorded value.
     ///   - rhs: The other one.
-    /// - Returns: `true` if nothing tells them apart.
+    /// - Returns: `true` if they are equal.
     public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool {
         lhs.time == rhs.time && lhs.value == rhs.value
     }

@@ -92,7 +92,7 @@ extension TestScheduler {
     }
 }
 
-/// A value that one action of a run leaves for a later one.
+/// A value that one action of a run stores for a later one.
 private final class Later<Value> {
     var value: Value?
 

@@ -74,7 +74,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Makes a sequence that emits its events at fixed times, to its subscribers at that time.
     ///
     /// - Parameter events: The events, with the times at which they are sent.
-    /// - Returns: The sequence, which notes its subscriptions.
+    /// - Returns: The sequence, which records its subscriptions.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         TestableObservable(self, events, isHot: true)
     }
@@ -82,7 +82,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Makes a sequence that emits its events to each subscriber, at times that count from the subscription.
     ///
     /// - Parameter events: The events, with the times after which they are sent.
-    /// - Returns: The sequence, which notes its subscriptions.
+    /// - Returns: The sequence, which records its subscriptions.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         TestableObservable(self, events, isHot: false)
     }

@@ -63,12 +63,12 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         return isTooLong ? (offset < 0 ? .min : .max) : sum
     }
 
-    /// Says which of two ticks comes first.
+    /// Compares two ticks.
     ///
     /// - Parameters:
     ///   - lhs: One tick.
     ///   - rhs: The other tick.
-    /// - Returns: Where `lhs` stands: `.lessThan` if it is earlier than `rhs`.
+    /// - Returns: The order of the two: `.lessThan` if `lhs` is earlier than `rhs`.
     public func compareVirtualTime(_ lhs: TestTime, _ rhs: TestTime) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
     }

@@ -36,12 +36,12 @@ public final class TestableObservable<Element>: Observable<Element> {
         noted.current
     }
 
-    /// Says which kind it is.
+    /// Describes the kind of the sequence.
     @_spi(Pipeline) public override func describe(in chain: inout Chain) {
         chain.append(isHot ? "HotObservable" : "ColdObservable")
     }
 
-    /// Subscribes a sink, and notes when that was.
+    /// Subscribes a sink, and records when.
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
         let subscriber = TestSubscriber(self, sink, index: noteStart(), isRaw: false)
         sink.onSubscribe(subscriber)
@@ -51,9 +51,8 @@ public final class TestableObservable<Element>: Observable<Element> {
 
     /// Sends the events to `observer` as they were written, even events that the grammar forbids.
     ///
-    /// So this sequence can play the part of a source that breaks the grammar, for an operator of your own. Operators
-    /// of this library, closures and a ``TestableObserver`` receive nothing after a terminal event, as from any
-    /// sequence.
+    /// So this sequence can simulate a source that breaks the grammar, for an operator of your own. Operators of this
+    /// library, closures and a ``TestableObserver`` receive nothing after a terminal event, as from any sequence.
     ///
     /// - Parameter observer: Takes the events, until the subscription is disposed of.
     /// - Returns: The subscription; no event ends it, unless the observer is a ``TestableObserver``.
@@ -77,7 +76,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         }
     }
 
-    /// Lets a new subscriber take part.
+    /// Registers a new subscriber, and schedules its events.
     private func begin(_ subscriber: TestSubscriber<Element>) {
         guard isHot else { return scheduleEvents(for: subscriber) }
         subscribers.withLock { $0.append(subscriber) }
@@ -170,10 +169,10 @@ final class TestSubscriber<Element>: Upstream {
     }
 }
 
-/// How far a subscription to a testable sequence has come.
+/// The state of a subscription to a testable sequence.
 enum TestSubscriberState: Sendable {
     case live
-    /// It gets no more events: it has had its last one, or was told so; it hasn't been disposed of.
+    /// It gets no more events, after the last one or a stop; it hasn't been disposed of.
     case silent
     case disposed
 
@@ -190,7 +189,7 @@ enum TestSubscriberState: Sendable {
         return true
     }
 
-    /// No event counts any more.
+    /// Stops all further events.
     mutating func stop() {
         if self == .live { self = .silent }
     }
@@ -205,7 +204,7 @@ enum TestSubscriberState: Sendable {
     }
 }
 
-/// Hands everything to an observer.
+/// Forwards every event to an observer.
 private final class RawSink<Observer: ObserverType>: Sink<Observer.Element> {
     private let observer: Observer
 

@@ -2,13 +2,13 @@ public import RxTraits
 
 /// Whether two events of singles are equal.
 ///
-/// A `Result` with any error isn't `Equatable`; this function compares it nevertheless. Errors count as equal if they
-/// are of one type and equal, or, if their type isn't `Equatable`, read the same.
+/// A `Result` with any error isn't `Equatable`; this function compares it nevertheless. Errors are equal if their types
+/// are, and the values or, if these aren't `Equatable`, their descriptions.
 ///
 /// - Parameters:
 ///   - lhs: One event.
 ///   - rhs: The other one.
-/// - Returns: `true` if they don't differ.
+/// - Returns: `true` if they are equal.
 public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
     switch (lhs, rhs) {
     case (.success(let left), .success(let right)): left == right
@@ -22,7 +22,7 @@ public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
 /// - Parameters:
 ///   - lhs: One event.
 ///   - rhs: The other one.
-/// - Returns: `true` if something tells them apart.
+/// - Returns: `true` if they differ.
 public func != <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
     !(lhs == rhs)
 }
@@ -30,12 +30,12 @@ public func != <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
 extension MaybeEvent: Equatable where Element: Equatable {
     /// Whether two events are equal.
     ///
-    /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
+    /// Errors are equal if their types are, and the values or, if these aren't `Equatable`, their descriptions.
     ///
     /// - Parameters:
     ///   - lhs: One event.
     ///   - rhs: The other one.
-    /// - Returns: `true` if nothing tells them apart.
+    /// - Returns: `true` if they are equal.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.success(let left), .success(let right)): left == right
@@ -49,12 +49,12 @@ extension MaybeEvent: Equatable where Element: Equatable {
 extension CompletableEvent: Equatable {
     /// Whether two events are equal.
     ///
-    /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
+    /// Errors are equal if their types are, and the values or, if these aren't `Equatable`, their descriptions.
     ///
     /// - Parameters:
     ///   - lhs: One event.
     ///   - rhs: The other one.
-    /// - Returns: `true` if nothing tells them apart.
+    /// - Returns: `true` if they are equal.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.error(let left), .error(let right)): isSameError(left, right)
@@ -70,7 +70,7 @@ extension InfallibleEvent: Equatable where Element: Equatable {
     /// - Parameters:
     ///   - lhs: One event.
     ///   - rhs: The other one.
-    /// - Returns: `true` if nothing tells them apart.
+    /// - Returns: `true` if they are equal.
     public static func == (lhs: InfallibleEvent<Element>, rhs: InfallibleEvent<Element>) -> Bool {
         lhs.event == rhs.event
     }

@@ -14,7 +14,7 @@ enum BlockingDemand {
 struct BlockingResult<Element> {
     var elements: [Element] = []
 
-    /// How it ended, if not well.
+    /// Its error, if it failed.
     var error: (any Error)?
 
     func get() throws -> [Element] {
@@ -31,9 +31,9 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         var result = BlockingResult<Element>()
         var isOver = false
 
-        /// Keeps an element.
+        /// Stores an element.
         ///
-        /// - Returns: The element whose place it takes, and whether it is the last one that was asked for.
+        /// - Returns: The element that it replaces, and whether it is the last one that was asked for.
         mutating func keep(_ element: Element, _ demand: BlockingDemand) -> (replaced: Element?, isLast: Bool) {
             guard !isOver else { return (nil, false) }
             switch demand {
@@ -48,7 +48,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
             }
         }
 
-        /// Ends it; `false` if it has ended before.
+        /// Records the end; `false` if it has ended before.
         mutating func end(_ error: (any Error)?) -> Bool {
             guard !isOver else { return false }
             isOver = true
@@ -76,11 +76,11 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     ) -> BlockingResult<Element> {
         let sink = BlockingSink(demand, predicate)
         let deadline = timeout.map { .now() + $0 } ?? DispatchTime.distantFuture
-        // Apart from the thread's trampoline: work that the chain enqueues has to run now, and work that waits there
-        // already can't run before this thread continues.
+        // Independent of the thread's trampoline: work that the chain enqueues has to run now, and work that waits
+        // there already can't run before this thread continues.
         Trampoline.current.runApart {
-            // A source that loops while it is subscribed to never gets to the wait below. From another thread, the
-            // alarm ends it.
+            // A source that loops while it is subscribed to never reaches the wait below. The alarm ends it, from
+            // another thread.
             let alarm = timeout == nil ? nil : sink.makeAlarm(deadline)
             source.attach(sink)
             alarm?.cancel()
@@ -115,7 +115,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     /// Ends the subscription and the waiting, if nothing has before.
     private func end(_ error: (any Error)?) {
         guard state.withLock({ $0.end(error) }) else { return }
-        // Outside the lock, and before the reading thread goes on: when a read returns, its source has been disposed
+        // Outside the lock, and before the reading thread continues: when a read returns, its source has been disposed
         // of.
         dispose()
         signal.send()
@@ -125,7 +125,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         state.withLock { exchange(&$0.result, with: BlockingResult()) }
     }
 
-    /// Ends a sequence that loops in the waiting thread, which so never starts waiting.
+    /// Ends a sequence that loops in the waiting thread, which therefore never starts waiting.
     private func makeAlarm(_ deadline: DispatchTime) -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
         // The timer keeps the sink, and the handler keeps the timer, until it is cancelled: here, or by the reading

@@ -20,9 +20,9 @@ public struct TestClock: Clock, Sendable {
         /// The time since tick 0.
         public let offset: Duration
 
-        /// The point that is a while after tick 0.
+        /// The point at a distance from tick 0.
         ///
-        /// - Parameter offset: How long after.
+        /// - Parameter offset: The distance.
         public init(offset: Duration) {
             self.offset = offset
         }
@@ -130,7 +130,7 @@ public struct TestClock: Clock, Sendable {
         await scheduler.waitUntil(count, "sleepers", scheduler.sleepers, within: limit, TestLocation(file, line))
     }
 
-    /// Moves the virtual time on, and runs everything that is due by then.
+    /// Advances the virtual time, and runs everything that is due by then.
     ///
     /// Traps inside an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
     ///
@@ -139,7 +139,7 @@ public struct TestClock: Clock, Sendable {
         advance(to: now.advanced(by: duration))
     }
 
-    /// Moves the virtual time on, and runs everything that is due by then.
+    /// Advances the virtual time, and runs everything that is due by then.
     ///
     /// Traps inside an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
     ///
@@ -161,7 +161,7 @@ public struct TestClock: Clock, Sendable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension TestClock: SchedulerClock {
-    /// The scheduler of this time.
+    /// The scheduler that advances this time.
     package var mover: any SchedulerType { scheduler }
 }
 

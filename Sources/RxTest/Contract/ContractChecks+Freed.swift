@@ -42,21 +42,21 @@ extension ContractChecks {
         // Captures of closures: one by the observer's, one by the operator's.
         let (held, called) = (ContractElement(0, census), ContractElement(0, census))
         let chain = calling?(sources) { extendLifetime(called) } ?? operation(sources)
-        // A source may have no end of its own.
+        // A source may be endless.
         let bounded = sourceCount == 0 ? chain.take(50) : chain
         subscription.setDisposable(bounded.subscribe { _ in extendLifetime(held) })
         feed(sources, 1...3)
         settle()
         finish(sources)
         settle()
-        // An operator may go on after its source has ended.
+        // An operator may continue after its source has ended.
         subscription.dispose()
         settle()
         return subscription
     }
 }
 
-/// Tells whether objects are still alive.
+/// Reports whether objects are still alive.
 private final class WeakReferences {
     private struct Reference {
         weak var object: AnyObject?

@@ -100,7 +100,7 @@ extension ContractChecks {
         probe.dispose()
     }
 
-    /// Runs a check; on a thread of its own if there are no sources to be driven, since a source may go on for ever.
+    /// Runs a check; on a thread of its own if there are no sources to be driven, since a source may be endless.
     ///
     /// - Returns: The violations; `nil` if it took too long.
     func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
@@ -131,7 +131,7 @@ private enum ForeignCode: String, CaseIterable {
     case freeing = "an element was busy with being freed"
 }
 
-/// Lets the first call of foreign code at a place take its time.
+/// Makes the first call of foreign code at a place wait.
 private final class Visit: Sendable {
     private let place: ForeignCode
     private let limit: RxTimeInterval
@@ -159,7 +159,7 @@ private final class Visit: Sendable {
         inside.wait(limit)
     }
 
-    /// Lets the foreign code return, and a call that hasn't come pass.
+    /// Lets the foreign code return; a later call of it doesn't wait.
     func end() {
         _ = hasCome.exchange(true, ordering: .acquiringAndReleasing)
         released.send()
@@ -169,7 +169,7 @@ private final class Visit: Sendable {
 
 /// Starts a thread; the signal says that it has ended.
 ///
-/// One that hangs is left behind.
+/// A thread that hangs is abandoned.
 private func startThread(_ body: @escaping @Sendable () -> Void) -> Signal {
     let finished = Signal()
     Thread.detachNewThread {

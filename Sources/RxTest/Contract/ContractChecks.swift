@@ -48,7 +48,7 @@ struct ContractChecks<Result>: Sendable {
             checkEnds, checkDispose, checkDisposeInside, checkDisposeAtOnce, checkThrowing, checkFreed,
         ]
         for check in checks {
-            // A check that doesn't end has left a thread behind, which goes on with the scheduler: no further one is
+            // A check that doesn't end has left a thread behind, which still uses the scheduler: no further one is
             // made.
             guard let violations = inTime(check) else { return found + [endless()] }
             found += violations
@@ -67,7 +67,7 @@ struct ContractChecks<Result>: Sendable {
         (0..<sourceCount).map { _ in ContractSource(census, loop: loop, onDispose: onDispose) }
     }
 
-    /// The end of a chain; a source may have no end of its own.
+    /// The end of a chain; it disposes of a source after 50 elements, since a source may be endless.
     func makeProbe(
         _ log: ContractLog,
         onEvent: @escaping (ContractProbe<Result>, Int) -> Void = { _, _ in }
@@ -75,13 +75,13 @@ struct ContractChecks<Result>: Sendable {
         ContractProbe(log, maximum: sourceCount == 0 ? 50 : nil, onEvent: onEvent)
     }
 
-    /// Gives an operator with time the time that it may need.
+    /// Advances the virtual time, so that an operator with timers can finish.
     func settle() {
         guard let scheduler else { return }
         scheduler.advanceTo(scheduler.clock + 1000)
     }
 
-    /// Elements that take turns, as long as there is a subscriber.
+    /// Sends elements from the sources in turn.
     func feed(_ sources: [ContractSource], _ numbers: ClosedRange<Int>) {
         for number in numbers {
             for source in sources { source.send(number) }
@@ -115,7 +115,7 @@ struct ContractChecks<Result>: Sendable {
         }
         order.stop()
         settle()
-        // An operator may go on after an end, as `concat` does. Then it is disposed of, and counted after that.
+        // An operator may continue after an end, as `concat` does. Then it is disposed of, and counted after that.
         let cause = log.hasEnded ? "After \(name)" : "After \(name) and `dispose()`"
         probe.dispose()
         return log.violations + order.violations + disposals(sources, cause)
@@ -128,7 +128,7 @@ struct ContractChecks<Result>: Sendable {
         operation(sources).attach(probe)
         feed(sources, 1...2)
         probe.dispose()
-        // A scheduler may have to do it.
+        // With a scheduler, they may be disposed of later.
         let late = scheduler == nil ? disposals(sources, "When `dispose()` had returned") : []
         feed(sources, 3...4)
         end(sources, .completed)
@@ -172,7 +172,7 @@ struct ContractChecks<Result>: Sendable {
         let sent = { counts.map(\.loopCount).reduce(0, +) }
         let seen = Holder(0)
         let probe = makeProbe(log) { probe, count in
-            // How far the loops had come when the first element arrived.
+            // The number of elements that the loops had sent when the first one arrived.
             guard count == 1 else { return }
             seen.value = sent()
             probe.dispose()
@@ -183,7 +183,7 @@ struct ContractChecks<Result>: Sendable {
         settle()
         probe.dispose()
         var violations = log.violations + disposals(sources, "After `dispose()` in the middle of a loop")
-        // One may have been on its way when the subscription was disposed of.
+        // One element may have been in delivery when the subscription was disposed of.
         if late > 1 {
             let detail = "After `dispose()` inside of `onNext`, a source in a loop went on for \(late) elements."
             violations.append(ContractViolation(rule: .promptStop, detail: detail))

@@ -9,7 +9,7 @@ public final class ContractElement: Sendable {
 
     /// Makes an element for an operator that emits some of its own.
     ///
-    /// - Parameter number: Tells it apart.
+    /// - Parameter number: Its number.
     public convenience init(_ number: Int) {
         self.init(number, ContractCensus())
     }

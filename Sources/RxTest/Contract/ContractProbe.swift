@@ -3,14 +3,14 @@ internal import RxDisposables
 
 /// The end of a chain under test.
 ///
-/// Unlike the end behind `subscribe`, it hides nothing: it sees events that should not be.
+/// Unlike the end behind `subscribe`, it filters nothing: it records forbidden events, too.
 final class ContractProbe<Element>: EndSink<Element> {
     /// Called inside each event, after it was noted, with the number of events so far.
     private let onEvent: (ContractProbe<Element>, Int) -> Void
 
     private let log: ContractLog
 
-    /// After how many elements it disposes of the chain, if it has to: 0 is inside `onSubscribe`.
+    /// The number of elements after which it disposes of the chain, if any: 0 is inside `onSubscribe`.
     private let maximum: Int?
 
     private let isInside = AtomicBool(false)
@@ -51,7 +51,7 @@ final class ContractProbe<Element>: EndSink<Element> {
     }
 
     private func take(_ event: String, isEnd: Bool) {
-        // Set by an event that another thread, or the observer itself, is still in.
+        // Set while an event is being delivered: by another thread, or further up the stack of this one.
         if isInside.exchange(true, ordering: .acquiringAndReleasing) {
             log.add(.oneAtATime, "There came \(event) while the observer was busy with another event.")
         }
@@ -90,9 +90,9 @@ final class ContractLog: Sendable {
 
     var errors: [any Error] { state.withLock { $0.errors } }
 
-    /// Notes that the upstream has come.
+    /// Records the call of `onSubscribe`.
     ///
-    /// - Returns: Whether it came before.
+    /// - Returns: Whether there was one before.
     func begin() -> Bool {
         state.withLock { state in
             defer { state.hasBegun = true }
@@ -127,7 +127,7 @@ final class ContractLog: Sendable {
     func add(_ rule: ContractViolation.Rule, _ detail: String) {
         let violation = ContractViolation(rule: rule, detail: detail)
         state.withLock { state in
-            // The first one of a kind says it all.
+            // The first ones are enough for a report.
             if state.violations.count < 20 { state.violations.append(violation) }
         }
     }

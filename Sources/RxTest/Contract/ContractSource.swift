@@ -4,7 +4,8 @@ internal import RxDisposables
 /// A well-behaved source that a check drives, and that records its subscriptions and disposals.
 // SAFETY: a node, see `Observable`; mutable state guards itself.
 final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
-    /// How many elements each subscriber gets when it subscribes, in a loop, before completion; `nil` if it is driven.
+    /// How many elements each subscriber gets when it subscribes, in a loop, before completion; `nil` if a check drives
+    /// it.
     private let loop: Int?
     private let census: ContractCensus
     private let live = Locked<[ContractSubscriber]>([])
@@ -26,7 +27,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
         let subscriber = ContractSubscriber(self, sink, subscription)
         live.withLock { $0.append(subscriber) }
         sink.onSubscribe(subscriber)
-        // An operator that subscribes again and again, because its source ends, finds a silent source in the end.
+        // An operator that subscribes again and again, because its source ends, gets a silent source in the end.
         guard let loop, subscription.number < 10 else { return }
         for number in 0..<loop where !subscriber.isStopped {
             record.noteLoopElement()
@@ -52,7 +53,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
 
     fileprivate func remove(_ subscriber: ContractSubscriber) {
         live.withLock { live in
-            // It is the caller's, too, so it isn't freed here.
+            // The caller holds it, too, so it isn't freed here.
             if let index = live.firstIndex(where: { $0 === subscriber }) { live.remove(at: index) }
         }
     }
@@ -60,7 +61,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
 
 /// One subscription to a contract's source.
 ///
-/// Events that come at the same time are put in order.
+/// Simultaneous events are serialised.
 private final class ContractSubscriber: Upstream {
     private let source: ContractSource
     private let sink: Sink<ContractElement>
@@ -108,7 +109,7 @@ private final class ContractSubscriber: Upstream {
     }
 }
 
-/// How a source was treated; outlives the source.
+/// The subscriptions to a source, and the elements of its loops; outlives the source.
 final class ContractRecord: Sendable {
     private let loopElements = AtomicInt(0)
 
@@ -136,7 +137,7 @@ final class ContractRecord: Sendable {
     }
 }
 
-/// How one subscription was treated.
+/// Counts the disposals of one subscription.
 final class ContractSubscription: Sendable {
     let number: Int
     private let count = AtomicInt(0)

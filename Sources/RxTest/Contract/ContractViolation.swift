@@ -2,7 +2,7 @@
 public struct ContractViolation: Hashable, Sendable {
     /// The promises of every operator and every source.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// `onSubscribe` comes first, and once, so that the observer below can stop the source before it emits
+        /// `onSubscribe` comes first, and once, so that the observer downstream can stop the source before it emits
         /// anything.
         case upstreamComesFirst
         /// An observer sees `next* (error | completed)?`.
@@ -11,7 +11,7 @@ public struct ContractViolation: Hashable, Sendable {
         case oneAtATime
         /// When it is over, by a terminal event or by disposal, each source has been disposed of exactly once.
         case upstreamIsDisposedOfOnce
-        /// A terminal event that is passed on reaches the observer before the source's dispose action runs.
+        /// A terminal event that is forwarded reaches the observer before the source's dispose action runs.
         case endComesBeforeDisposal
         /// After `dispose()` has returned, nothing comes, even if it was called inside `onNext` or `onSubscribe`.
         case nothingAfterDispose

@@ -2,8 +2,8 @@ internal import RxObservable
 
 /// Checks whether a source's end reaches the observer before the source is disposed of.
 ///
-/// An operator that continues with another sequence rightly disposes of the source first. So only an end that is passed
-/// on counts: at once, unchanged, and for completion with no element in between.
+/// An operator that continues with another sequence rightly disposes of the source first. So only a forwarded end
+/// counts: at once, unchanged, and for completion with no element in between.
 final class EndOrder {
     private var watched: (subscriptions: [ContractSubscription], sendsError: Bool)?
     private(set) var violations: [ContractViolation] = []

@@ -38,7 +38,7 @@ public enum FailureReporter {
         set { ownHandler.replace(newValue) }
     }
 
-    /// Collects the failures that are reported while `body` runs, instead of handing them to the handler.
+    /// Collects the failures that are reported while `body` runs, instead of passing them to the handler.
     ///
     /// ```swift
     /// #expect(FailureReporter.failures { scheduler.expect(chain, "A--|") } == [])
@@ -68,7 +68,7 @@ public enum FailureReporter {
     }
 
     static func report(_ failure: TestFailure) {
-        // A test of failures comes before the framework: an expected failure must not fail the test.
+        // The collector takes precedence over the framework: an expected failure must not fail the test.
         if let collector = collector.current {
             collector.failures.withLock { $0.append(failure) }
         } else if let handler {

@@ -13,16 +13,17 @@ internal import Glibc
 /// can be looked up. They are public, and take and return values whose layout this module needn't know, so their names
 /// and calling conventions are part of the frameworks' stable interface.
 enum TestFramework {
-    /// Hands a failure to the framework that runs the current test.
+    /// Passes a failure to the framework that runs the current test.
     ///
-    /// - Returns: Whether there is any.
+    /// - Returns: Whether there is one.
     static func report(_ failure: TestFailure) -> Bool {
         let swiftTesting = SwiftTesting.find()
         if let swiftTesting, swiftTesting.isInTest() {
             swiftTesting.recordIssue(failure)
             return true
         }
-        // On a thread that belongs to no test of Swift Testing, either may be running; the other one ignores this.
+        // On a thread outside any test of Swift Testing, either framework may be running; the other one ignores the
+        // failure.
         let isTaken = XCTestFramework.report(failure)
         swiftTesting?.recordIssue(failure)
         return isTaken || swiftTesting != nil
@@ -32,7 +33,7 @@ enum TestFramework {
 private enum XCTestFramework {
     /// Calls `XCTFail(_:file:line:)`.
     ///
-    /// - Returns: Whether XCTest is there.
+    /// - Returns: Whether XCTest runs a test.
     static func report(_ failure: TestFailure) -> Bool {
         guard let address = symbol("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"), isRunningATest else {
             return false
@@ -43,7 +44,7 @@ private enum XCTestFramework {
         return true
     }
 
-    /// Apple's XCTest says whether there is a test to fail; the other one ignores a failure that belongs to none.
+    /// Apple's XCTest reports whether a test is running; the open-source one ignores a failure outside of any.
     private static var isRunningATest: Bool {
         guard let address = symbol("_XCTCurrentTestCase") else { return true }
         // SAFETY: this is the C function's type.

@@ -157,7 +157,7 @@ private func expectEqual<Value>(
     FailureReporter.report(TestFailure(message: lines.joined(separator: "\n"), location: location))
 }
 
-/// Two values in words, which are longer if the short ones don't tell them apart.
+/// The descriptions of two values, or their dumps if the descriptions are equal.
 private func words<Value>(_ left: Value?, _ right: Value?) -> (String, String) {
     func words(_ description: (Value) -> String) -> (String, String) {
         (left.map(description) ?? "nothing", right.map(description) ?? "nothing")

@@ -31,7 +31,7 @@ final class MarbleRun: Sendable {
         set { state.withLock { $0.isTearingDown = newValue } }
     }
 
-    /// Takes note of a source's last event.
+    /// Records the time of a source's last event.
     func extend(to time: TestTime) {
         state.withLock { $0.lastEvent = max($0.lastEvent, time) }
     }

@@ -27,17 +27,17 @@ final class TestCount: Sendable {
         for (_, waiter, outcome) in ready { waiter.end(outcome) }
     }
 
-    /// Ends a waiter's waiting as soon as there are enough.
+    /// Ends a wait as soon as the count is high enough.
     func add(_ waiter: any TestOutcomeWaiter, for count: Int, _ outcome: TestOutcome) {
         let isReady = state.withLock { state in
-            // Asked and noted in one step, so that no count in between is missed.
+            // Checked and registered in one step, so that no count in between is missed.
             if state.count < count { state.waiting.append((count, waiter, outcome)) }
             return state.count >= count
         }
         if isReady { waiter.end(outcome) }
     }
 
-    /// Forgets a waiter.
+    /// Removes a waiter.
     func remove(_ waiter: any TestOutcomeWaiter) {
         state.withLock { state in state.waiting.removeAll { $0.waiter === waiter } }
     }
@@ -52,12 +52,12 @@ protocol TestOutcomeWaiter: AnyObject, Sendable {
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TestWaiter: TestOutcomeWaiter where Value == TestOutcome {}
 
-/// The reason for which a task waits no longer.
+/// The reason for the end of a wait.
 enum TestOutcome {
     /// There are as many as it waits for, or it has been cancelled.
     case enough
-    /// A step of a task in virtual time has come from elsewhere, and has to be run.
+    /// A step of a task in virtual time was enqueued on another thread, and has to be run.
     case step
-    /// The time is over.
+    /// The time limit has passed.
     case late
 }

@@ -1,4 +1,4 @@
-/// The error that a `#` stands for where a test names no other.
+/// The error of a `#`, unless a test names another one.
 public struct MarbleError: Error, Hashable, Sendable {
     /// Makes the error.
     public init() {}

@@ -91,7 +91,7 @@ extension MarbleNames {
 extension MarbleNames where Element: Equatable {
     /// Elements that a test has given names, to compare them.
     static func known(_ values: [String: Element], _ error: (any Error)?, _ resolution: Double) -> MarbleNames {
-        // Of several names for equal values, the shortest stands for all, so that diagrams with any of them are equal.
+        // Of several names for equal values, the shortest is used, so that diagrams with any of them are equal.
         let names = values.keys.sorted { ($0.count, $0) < ($1.count, $1) }
         let name: (Element) -> String = { element in names.first { values[$0] == element } ?? "‹\(element)›" }
         return MarbleNames(

@@ -1,4 +1,4 @@
-/// One thing that a marble diagram shows.
+/// A mark of a marble diagram.
 package enum MarbleMark: Hashable, Sendable {
     /// An element, by its name.
     case value(String)
@@ -37,12 +37,12 @@ package struct MarbleScript {
     var duration: TestTime
 }
 
-/// The words that a diagram is made of.
+/// The names that may occur in a diagram, and the length of its ticks.
 package struct MarbleVocabulary: Sendable {
     /// Names that are longer than a character, and therefore have to be known.
     var names: [String] = []
 
-    /// The names that there are; `nil` if every single character is one.
+    /// The allowed names; `nil` if every single character is one.
     var allowedNames: Set<String>?
 
     /// Whether every character that isn't a sign is a name.
@@ -51,6 +51,6 @@ package struct MarbleVocabulary: Sendable {
     /// Names that stand for the same element as another name.
     var aliases: [String: String] = [:]
 
-    /// The length of a tick in seconds; `nil` where no scheduler says it: then it is a millisecond.
+    /// The length of a tick in seconds; `nil`, for a millisecond, if there is no scheduler.
     var resolution: Double?
 }

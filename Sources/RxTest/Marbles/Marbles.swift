@@ -41,17 +41,17 @@ public struct Marbles: Sendable {
         }
     }
 
-    /// The words of a recording.
+    /// The vocabulary of a recording.
     var vocabulary: MarbleVocabulary? {
         if case .recording(_, let vocabulary) = content { vocabulary } else { nil }
     }
 
-    /// The diagram's contents as they are: a text with any names in it, a recording with its own.
+    /// The contents of the diagram: a text may contain any names, and a recording has its own.
     package func script() throws(MarbleSyntaxError) -> MarbleScript {
         try script(vocabulary ?? MarbleVocabulary(allowsAnyName: true))
     }
 
-    /// The diagram's contents if a text is read with the given words.
+    /// The contents of the diagram; a text is read with the given vocabulary.
     func script(_ vocabulary: MarbleVocabulary) throws(MarbleSyntaxError) -> MarbleScript {
         switch content {
         case .text(let text):

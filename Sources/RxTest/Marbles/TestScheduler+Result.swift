@@ -83,7 +83,7 @@ extension TestScheduler {
             let (observer, subscription, end) = try subscribe(source, disposedAt)
             // Past the last event of every diagram, and then long enough for timers that are armed by it.
             advanceTo(run.origin + max(end, duration, run.lastEvent) + 1000)
-            // The test is over, so this disposal is none that a source should record.
+            // The test is over, so sources must not record this disposal.
             run.isTearingDown = true
             subscription.dispose()
             run.isTearingDown = false

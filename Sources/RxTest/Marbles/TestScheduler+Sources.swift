@@ -10,7 +10,7 @@ extension TestScheduler {
     ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
-    /// - Returns: The sequence, which notes its subscriptions.
+    /// - Returns: The sequence, which records its subscriptions.
     public func hot(
         _ diagram: String,
         names: [String] = [],
@@ -29,7 +29,7 @@ extension TestScheduler {
     ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
-    /// - Returns: The sequence, which notes its subscriptions.
+    /// - Returns: The sequence, which records its subscriptions.
     public func hot<Element>(
         _ diagram: String,
         values: [String: Element],
@@ -48,7 +48,7 @@ extension TestScheduler {
     ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
-    /// - Returns: The sequence, which notes its subscriptions.
+    /// - Returns: The sequence, which records its subscriptions.
     public func cold(
         _ diagram: String,
         names: [String] = [],
@@ -67,7 +67,7 @@ extension TestScheduler {
     ///   - error: The error of a `#`; ``MarbleError`` if it is `nil`.
     ///   - file: Where to report a malformed diagram.
     ///   - line: Where to report a malformed diagram.
-    /// - Returns: The sequence, which notes its subscriptions.
+    /// - Returns: The sequence, which records its subscriptions.
     public func cold<Element>(
         _ diagram: String,
         values: [String: Element],

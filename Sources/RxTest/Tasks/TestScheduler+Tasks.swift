@@ -13,7 +13,7 @@ internal import RxVirtualTime
 /// ```
 ///
 /// Each step of such a task, from one `await` to the next, is an action of this scheduler, due at the time at which it
-/// can go on. So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is
+/// can continue. So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is
 /// the same each time.
 ///
 /// That holds for functions that the task calls, its child tasks, and actors without an executor of their own. Code

@@ -28,7 +28,7 @@ extension TestScheduler {
                 steps.add(waiter, for: 1, .step)
                 time.add(waiter, for: 1, .late)
             }
-            // Whichever ended it, the others still list it.
+            // The other counts still list the waiter.
             for counter in [count, steps, time] { counter.remove(waiter) }
             switch outcome {
             case .enough:

@@ -13,8 +13,8 @@ extension TestableObservable {
     /// ```
     ///
     /// Nothing is polled: the subscription itself wakes the task. While it waits, it runs the steps of tasks that come
-    /// due at the present virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A
-    /// cancelled task stops waiting.
+    /// due at the present virtual time; the clock doesn't move. If too few come in time, the test fails and continues.
+    /// A cancelled task stops waiting.
     ///
     /// - Parameters:
     ///   - count: How many subscriptions there have to be, including subscriptions that are over.

@@ -13,7 +13,7 @@ extension TestableObserver {
     /// ```
     ///
     /// Nothing is polled: the event itself wakes the task. While it waits, it runs the steps of tasks that come due at
-    /// the present virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A
+    /// the present virtual time; the clock doesn't move. If too few come in time, the test fails and continues. A
     /// cancelled task stops waiting.
     ///
     /// - Parameters:
