@@ -118,7 +118,7 @@ extension SubscriptionSnapshot {
         return lines.joined(separator: "\n")
     }
 
-    /// The subscriptions as a tree in JSON: an array of objects, those inside one as its `inner`.
+    /// The subscriptions as a tree in JSON: an array of objects, each with the subscriptions inside it as its `inner`.
     ///
     /// Each has `id`, `chain`, `checkpoint`, `ageSeconds`, `elements`, and, as far as they are known,
     /// `secondsSinceLastElement`, `scheduler` and `thread`.

@@ -82,7 +82,7 @@ public final class TracedSubscription: Identifiable, Sendable {
         return nanoseconds == 0 ? nil : Span(nanoseconds: Int64(clamping: nanoseconds))
     }
 
-    /// The thread of the latest element: `main`, or an address that tells it from others.
+    /// The thread of the latest element: `main`, or an address that identifies it.
     public var thread: String? {
         let word = threadWord.load(ordering: .relaxed)
         return word == 0 ? nil : ThreadName(word: word).description
@@ -108,7 +108,7 @@ public final class TracedSubscription: Identifiable, Sendable {
 
     // MARK: - Updates by the watching sink
 
-    // Events come one at a time, so neither needs an exchange; a reader sees some number that was true.
+    // Events come one at a time, so loads and stores are enough; a reader gets some number that was true.
     @inline(__always) func noteElement() {
         count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
         last.store(Moment.roughlyNow.nanoseconds, ordering: .relaxed)
@@ -131,9 +131,9 @@ public final class TracedSubscription: Identifiable, Sendable {
         stateWord.compareExchange(expected: State.live.rawValue, desired: state.rawValue, ordering: .relaxed).exchanged
     }
 
-    /// Whether this call is the first to say that all is over.
+    /// Marks it as over; `false` if it was marked before.
     func finish() -> Bool {
-        // Disposal and the end of the sink's life both say so.
+        // Called by disposal and by the sink's `deinit`.
         !over.exchange(true, ordering: .acquiringAndReleasing)
     }
 }

@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// Looks into running chains: which subscriptions are alive, what happens to them, and which events are lost.
+/// Inspects running chains: which subscriptions are alive, what happens to them, and which events are lost.
 ///
 /// ```swift
 /// Tracing.isOn = true
@@ -60,7 +60,7 @@ public enum Tracing {
         Tracer.shared.unseenEvents
     }
 
-    /// The chains that the error on its way on the calling thread has passed, the one nearest to its source first.
+    /// The chains that the error being delivered on the calling thread has passed, the one nearest to its source first.
     ///
     /// For ``TracingObserver/failed(_:in:)``: an error of an inner sequence continues in the chain of the operator, and
     /// an error of a subject in the chains of its subscribers. So begin with the first of them.
@@ -68,7 +68,7 @@ public enum Tracing {
         ThreadState.current.pointee.trail
     }
 
-    /// Tells an observer everything that happens to watched subscriptions from now on.
+    /// Notifies an observer of everything that happens to watched subscriptions from now on.
     ///
     /// It may be called on any thread, at any time, and several times: each event goes to all observers, in the order
     /// of their installation.
@@ -98,7 +98,7 @@ public struct UnseenEvent: Sendable {
         case afterEnd
         /// It arrived after the disposal of the subscription.
         case afterDisposal
-        /// There was no room for it, or it had to make room.
+        /// There was no room for it, or it was dropped in favour of another one.
         case dropped
     }
 

@@ -76,7 +76,7 @@ extension TracingObserver {
     public func unseen(_ event: UnseenEvent) {}
 }
 
-/// An element on its way from one thread to another, by `observe(on:)`.
+/// An element moved from one thread to another by `observe(on:)`.
 public struct SchedulerHop: Sendable {
     let schedulerType: Any.Type
 

@@ -5,7 +5,7 @@ internal import RxDisposables
 final class HopMeter: Sendable {
     private let schedulerType: Any.Type
     private let subscription: TracedSubscription
-    /// When each that waits came, and when it was first seen.
+    /// For each waiting element, when it arrived, and when it was first seen.
     private let waiting = Locked(RingBuffer<(entry: UInt64, origin: UInt64)>())
 
     init(_ schedulerType: Any.Type, _ subscription: TracedSubscription) {
@@ -16,7 +16,7 @@ final class HopMeter: Sendable {
     func enter() {
         let now = Moment.now.nanoseconds
         let origin = ThreadState.current.pointee.origin
-        // An element that nothing has seen before begins its way here.
+        // The time of an element that wasn't seen before starts here.
         waiting.withLock { $0.append((now, origin == 0 ? now : origin)) }
     }
 
@@ -31,8 +31,8 @@ final class HopMeter: Sendable {
         )
         Tracer.shared.tell { $0.hopped(hop, in: subscription) }
         let thread = ThreadState.current
-        // The element takes the time of its origin along to the new thread, for as long as it is delivered. The call
-        // may be nested in the delivery of another element.
+        // During the delivery, the state of the new thread has the origin of the element. The call may be nested in the
+        // delivery of another element.
         let outer = thread.pointee.origin
         thread.pointee.origin = times.origin
         deliver()

@@ -16,7 +16,7 @@ package final class LeakScope: Sendable {
         Tracer.shared.scopeOpened()
     }
 
-    /// Subscriptions needn't be watched any more for this scope.
+    /// Ends the watching of subscriptions for this scope.
     package func close() {
         Self.count.wrappingSubtract(1, ordering: .relaxed)
         Tracer.shared.scopeClosed()
@@ -45,7 +45,7 @@ package final class LeakScope: Sendable {
         return SubscriptionSnapshot(subscriptions.current.values.sorted { $0.id < $1.id }, at: Moment.now)
     }
 
-    /// Has something called each time when one ends.
+    /// Sets the closure that is called whenever a subscription ends.
     package func onEnd(_ action: (@Sendable () -> Void)?) {
         change.replace(action)
     }

@@ -18,7 +18,7 @@ struct Moment: Hashable, Sendable {
         #endif
     }
 
-    /// A few milliseconds old at most, and far cheaper.
+    /// Up to a few milliseconds old, and far cheaper to read.
     @inline(__always) static var roughlyNow: Moment {
         #if canImport(Darwin)
         Moment(nanoseconds: clock_gettime_nsec_np(CLOCK_UPTIME_RAW_APPROX))
@@ -35,7 +35,7 @@ struct Moment: Hashable, Sendable {
     }
     #endif
 
-    /// The time between two; nothing if the first isn't the later one.
+    /// The time between two moments; zero if the first isn't the later one.
     static func - (later: Moment, earlier: Moment) -> Span {
         guard later.nanoseconds > earlier.nanoseconds else { return Span(nanoseconds: 0) }
         return Span(nanoseconds: Int64(clamping: later.nanoseconds - earlier.nanoseconds))

@@ -17,7 +17,7 @@ final class TracedSink<Element>: PassingStage<Element> {
     override var watcher: AnyObject? { subscription }
 
     override func onNext(_ element: Element) {
-        // Without observers, an element is only counted. The rest is out of line, so that this way saves no registers.
+        // Without observers, an element is only counted. The rest is out of line, so that this path saves no registers.
         guard subscription.isLive, !Tracer.hasObservers else { return onObservedNext(element) }
         subscription.noteElement()
         downstream.onNext(element)
@@ -30,8 +30,8 @@ final class TracedSink<Element>: PassingStage<Element> {
         }
         subscription.noteElement()
         let thread = ThreadState.current
-        // `origin` is when this element was first seen above, on this thread: by a checkpoint or behind a queue. The
-        // first checkpoint sets it for the stages below. Afterwards it is restored, since this element may be sent
+        // `origin` is when this element was first seen upstream, on this thread: by a checkpoint or after a queue. The
+        // first checkpoint sets it for the stages downstream. Afterwards it is restored, since this element may be sent
         // during the delivery of another one.
         let origin = thread.pointee.origin
         if origin != 0 { subscription.noteLatency(max(1, Moment.now.nanoseconds &- origin)) }
@@ -48,7 +48,8 @@ final class TracedSink<Element>: PassingStage<Element> {
             return downstream.onError(error)
         }
         let thread = ThreadState.current
-        // On the trail while the error travels, so that code below can ask which subscriptions it has passed.
+        // On the trail while the error is delivered, so that code downstream can read which subscriptions it has
+        // passed.
         thread.pointee.trail.append(subscription)
         Tracer.shared.tell { $0.failed(error, in: subscription) }
         downstream.onError(error)

@@ -55,7 +55,7 @@ final class Tracer: Instrument, Sendable {
         notes.withLock { Array($0.live.values) }.sorted { $0.id < $1.id }
     }
 
-    /// Lets subscriptions in a scope be watched.
+    /// Starts watching the subscriptions of a scope.
     func scopeOpened() {
         change { $0.openScope() }
     }
@@ -91,13 +91,13 @@ final class Tracer: Instrument, Sendable {
 
     // MARK: - Observers
 
-    /// Whether there are any.
+    /// Whether there are observers.
     @inline(__always) static var hasObservers: Bool { observerCount.load(ordering: .relaxed) != 0 }
 
     /// The installed observers.
     private var observers: [any TracingObserver] { demand.withLock { $0.observers } }
 
-    /// Tells all observers something, on this thread.
+    /// Notifies all observers, on this thread.
     func tell(_ body: (any TracingObserver) -> Void) {
         guard Self.hasObservers else { return }
         ThreadState.current.tell(observers, body)
@@ -107,7 +107,7 @@ final class Tracer: Instrument, Sendable {
 
     /// Makes the record of a subscription that begins.
     ///
-    /// - Returns: `nil` if there is no observer that wants to know of it.
+    /// - Returns: `nil` if no observer wants to watch it.
     func begin<Element>(_ source: Observable<Element>, _ sink: Sink<Element>, isCheckpoint: Bool) -> TracedSubscription?
     {
         guard !ThreadState.isSilent else { return nil }
@@ -120,7 +120,7 @@ final class Tracer: Instrument, Sendable {
             parentID: parent?.id,
             isCheckpoint: isCheckpoint,
             scope: scope,
-            // Its parent knows where the whole was subscribed to.
+            // The call stack of the parent shows where the whole chain was subscribed to.
             callStack: parent == nil && recordsCallStacks ? CallStack.capture() : nil
         )
         notes.withLock { $0.live[subscription.id] = subscription }
@@ -211,7 +211,7 @@ struct TracingDemand: Sendable {
     /// The installed observers, in the order of their installation.
     private(set) var observers: [any TracingObserver] = []
     private var installations: [TracingInstallation] = []
-    /// How many scopes there are whose subscriptions are watched, whatever becomes of others.
+    /// The number of open scopes; their subscriptions are watched in any case.
     private var scopes = 0
 
     /// Which subscriptions are watched.
@@ -220,7 +220,7 @@ struct TracingDemand: Sendable {
         return scopes > 0 ? .scopes : .nothing
     }
 
-    /// Whether the engine has to ask at all.
+    /// Whether the engine has to call an instrument.
     var needsInstrument: Bool { reach != .nothing || recordsAssembly }
 
     mutating func openScope() {

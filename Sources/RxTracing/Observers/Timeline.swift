@@ -36,7 +36,7 @@ public final class Timeline: TracingObserver {
         /// The kind of event.
         public let kind: Kind
 
-        /// To which subscription.
+        /// The subscription of the event.
         public let subscription: TracedSubscription
 
         /// When, since the recording began, or by the clock that was given.
@@ -102,13 +102,13 @@ public final class Timeline: TracingObserver {
     /// The events recorded so far, in order.
     public var events: [Event] { state.withLock { $0.recorded } }
 
-    /// How many events were too many.
+    /// How many events exceeded the capacity.
     public var missedCount: Int { state.withLock { $0.missed } }
 
     private func record(_ subscription: TracedSubscription, _ kind: @autoclosure () -> Event.Kind) {
         guard isIncluded(subscription) else { return }
         // The text, the clock and the condition are the user's code, and run outside the lock. So events of several
-        // threads may stand a little out of the order of their times.
+        // threads may be recorded slightly out of the order of their times.
         let event = Event(kind: kind(), subscription: subscription, nanoseconds: now(), thread: .current)
         state.withLock { state in
             if state.recorded.count < capacity { state.recorded.append(event) } else { state.missed += 1 }

@@ -48,7 +48,7 @@ public struct TracingLog: TracingObserver {
         log("next(\(element))", subscription)
     }
 
-    /// Writes `error` with the error, and the subscriptions that it has passed above.
+    /// Writes `error` with the error, and the subscriptions that it has passed upstream.
     public func failed(_ error: any Error, in subscription: TracedSubscription) {
         let passed = Tracing.errorTrail.dropLast().map { "#\($0.id)" }.joined(separator: ", ")
         log(passed.isEmpty ? "error(\(error))" : "error(\(error)), from \(passed)", subscription)

@@ -3,7 +3,7 @@ internal import RxObservable
 
 /// Makes the counters and recorders of a metrics system, for ``TracingMetrics``.
 ///
-/// Its functions match swift-metrics' `MetricsFactory` except for their results, so an adapter takes a line for each.
+/// Its functions match swift-metrics' `MetricsFactory` except for their results, so an adapter needs one line for each.
 public protocol TracingMetricsFactory: Sendable {
     /// Makes a counter.
     ///
@@ -93,7 +93,7 @@ public final class TracingMetrics: TracingObserver {
 
     /// Makes an observer that counts.
     ///
-    /// - Parameter factory: Where else the numbers go.
+    /// - Parameter factory: Makes the counters of a metrics system that also gets the numbers.
     public init(_ factory: (any TracingMetricsFactory)? = nil) {
         self.factory = factory
         unseenCounter = factory?.makeCounter(label: "rx.unseen", dimensions: [])
@@ -106,7 +106,7 @@ public final class TracingMetrics: TracingObserver {
 
     /// Changes a chain's row.
     ///
-    /// - Returns: Where else it goes, to be told outside the lock.
+    /// - Returns: The functions of the metrics system, to be called outside the lock.
     private func count(_ subscription: TracedSubscription, _ change: (inout Summary) -> Void) -> Functions? {
         let chain = subscription.chain
         let (isKnown, functions) = rows.withLock { ($0[chain] != nil, $0[chain]?.count(change)) }
@@ -139,7 +139,7 @@ public final class TracingMetrics: TracingObserver {
         }?.subscriptions(1)
     }
 
-    /// Counts an element, and measures its way.
+    /// Counts an element, and measures its latency.
     public func next<Element>(_ element: Element, in subscription: TracedSubscription) {
         let now = Moment.now
         let latency = subscription.latencySpan?.nanoseconds

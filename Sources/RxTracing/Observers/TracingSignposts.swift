@@ -16,8 +16,8 @@ public final class TracingSignposts: TracingObserver {
     /// Makes an observer that sets signposts.
     ///
     /// - Parameters:
-    ///   - subsystem: Under which they are found.
-    ///   - category: Within that.
+    ///   - subsystem: The subsystem of the signposts.
+    ///   - category: The category within the subsystem.
     public init(subsystem: String, category: String = "Rx") {
         signposter = OSSignposter(subsystem: subsystem, category: category)
     }

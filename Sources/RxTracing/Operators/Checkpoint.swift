@@ -9,9 +9,9 @@ extension ObservableType {
     /// checkpoint("name"):  a--b--|
     /// ```
     ///
-    /// The name stands in the chain, with the file and line of the call. While subscriptions are watched, see
-    /// ``Tracing``, events here are treated like events at the end: counted, reported to observers, and drawn as a line
-    /// of their own. An error that has passed it comes from above.
+    /// The description of the chain contains the name, with the file and line of the call. While subscriptions are
+    /// watched, see ``Tracing``, events here are treated like events at the end: counted, reported to observers, and
+    /// drawn as a line of their own. An error that has passed it comes from upstream.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -40,7 +40,7 @@ private final class CheckpointNode<Element>: Observable<Element>, @unchecked Sen
     }
 
     override func run(_ sink: Sink<Element>) {
-        // Decided for each subscription: without observers, no sink stands here, and an element goes straight from
+        // Decided for each subscription: if it isn't watched, there is no sink here, and elements go directly from
         // stage to stage.
         guard Instrumentation.isOn, let subscription = Tracer.shared.begin(self, sink, isCheckpoint: true) else {
             return source.run(sink)
