@@ -86,7 +86,7 @@ extension InfallibleType {
     ///
     /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
-    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
+    /// - Parameter element: Sent last; one that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: The source's elements, then this one; completes after it.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
@@ -271,11 +271,11 @@ extension InfallibleType {
         Infallible(asObservable().skipLast(count))
     }
 
-    /// Tells an indicator that a subscription runs.
+    /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
-    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
+    /// - Parameter activityIndicator: The indicator, which learns of the end after the observer.
     /// - Returns: The source's events.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient

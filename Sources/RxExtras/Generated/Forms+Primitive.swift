@@ -108,11 +108,11 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.mapError(transform))
     }
 
-    /// Tells an indicator that a subscription runs.
+    /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     ///
-    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
+    /// - Parameter activityIndicator: The indicator, which learns of the end after the observer.
     /// - Returns: The source's events.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient

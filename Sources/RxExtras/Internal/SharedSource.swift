@@ -189,7 +189,7 @@ struct SharedSourceState<Session: AnyObject & Sendable>: Sendable {
 
     /// A subscriber leaves a session.
     ///
-    /// - Returns: The number of subscribers so far, if the last one has left and the source goes on.
+    /// - Returns: The number of subscribers so far, if the last one has left and the source continues.
     mutating func leave(_ left: Session) -> Int? {
         guard let session, session === left else { return nil }
         subscribers -= 1

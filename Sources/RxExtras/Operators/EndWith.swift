@@ -31,7 +31,7 @@ extension ObservableType {
 
     /// Emits an element after those of the source.
     ///
-    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
+    /// - Parameter element: Sent last; one that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: The source's elements, then this one; completes after it and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient

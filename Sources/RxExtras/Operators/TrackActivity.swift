@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableConvertibleType {
-    /// Tells an indicator that a subscription runs.
+    /// Reports to an indicator that a subscription runs.
     ///
     /// ```
     /// source:                    a--b--|
@@ -19,7 +19,7 @@ extension ObservableConvertibleType {
     /// // Prints "stands still", "spins", "3 hits", "stands still".
     /// ```
     ///
-    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
+    /// - Parameter activityIndicator: The indicator, which learns of the end after the observer.
     /// - Returns: The source's events.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_disfavoredOverload

@@ -68,8 +68,8 @@ extension ObservableType {
     /// Here `x` sends a and b, `y` sends c, and `z` sends d.
     ///
     /// - Parameter boundary: Ends a window with each element; subscribed to first. After its completion the window that
-    ///   is open stays so.
-    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows
+    ///   is open stays open.
+    /// - Returns: The windows, each when it begins, even empty ones; completes with the source, after the open windows
     ///   have completed; an error fails them, too, and fails with the first that fails.
     /// - Complexity: O(1) for an element, amortised; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
@@ -95,7 +95,7 @@ extension ObservableType {
     ///   - opening: Each of its elements begins a window; subscribed to first. Several may be open at a time.
     ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the window; an
     ///     error that the closure throws fails the sequence.
-    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows
+    /// - Returns: The windows, each when it begins, even empty ones; completes with the source, after the open windows
     ///   have completed; an error fails them, too, and fails with the first that fails.
     /// - Complexity: O(*n*) for an element in the number of open windows; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)

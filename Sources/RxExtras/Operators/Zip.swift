@@ -11,7 +11,7 @@ extension ObservableType {
 
 /// The type behind `source.zip(other)`; you never name it.
 ///
-/// A property and not a method, as that of `merge` is.
+/// A property and not a method, for the same reason as `merge`.
 public struct ZipWithOperator<Element> {
     let source: Observable<Element>
 

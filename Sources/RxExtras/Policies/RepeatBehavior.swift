@@ -142,7 +142,7 @@ public struct RepeatBehavior: Sendable {
     /// ```
     ///
     /// - Parameter repetition: Its number, which starts with 1.
-    /// - Returns: The interval, shortened by chance where that is wanted.
+    /// - Returns: The interval, shortened at random if the behavior says so.
     public func interval(before repetition: UInt) -> RxTimeInterval? {
         guard repetition < maxCount else { return nil }
         var interval = delay(repetition)
