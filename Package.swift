@@ -5,7 +5,7 @@ let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
 // Empty on systems without such screens.
 let screens = ["RxUIKit", "RxAppKit", "RxWebKit"]
 
-// One row a module, in the strict order of the layers: a module imports only what stands above it.
+// One row for each module, in the order of the layers: a module imports only modules above it.
 let modules: [(name: String, dependencies: [String])] = [
     ("RxDisposables", []),
     ("RxSchedulers", ["RxDisposables"]),
@@ -37,15 +37,15 @@ let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { name in
-        // Objective-C, which the other systems do without.
+        // Written in Objective-C, which the other systems don't have.
         .target(name: name, condition: name == "RxInterception" ? .when(platforms: applePlatforms) : nil)
     }
 }
 
 func settings(of target: String) -> [SwiftSetting] {
-    // What converts closures of clients in Swift 5 mode, and what is such a client.
+    // The module that converts closures of clients in Swift 5 mode, and two such clients.
     let isSwift5 = ["RxUnchecked", "StrictCounts", "LenientCounts"].contains(target)
-    // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock. Casts of closures:
+    // Fields at a fixed address, and atomic accesses to them: Internal/Atomics, and the lock. Casts of closures:
     // Main/MainActorClosure.swift.
     let features: [String: [SwiftSetting]] = [
         "RxDisposables": [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")],
@@ -59,13 +59,13 @@ func settings(of target: String) -> [SwiftSetting] {
     ] + features[target, default: []]
 }
 
-// There are no `platforms:`, so the oldest will do: SwiftPM refuses a package with a dependency that asks for more than
-// itself. A declaration that needs a newer system says so.
+// There are no `platforms:`, so the oldest systems are supported: SwiftPM refuses a package whose dependency requires a
+// newer system than itself. A declaration that needs a newer system says so.
 let package = Package(
     name: "Rx",
-    // `RxUnchecked` has nothing that a client could name.
+    // `RxUnchecked` has no declaration that a client could use.
     products: modules.filter { $0.name != "RxUnchecked" }.map { .library(name: $0.name, targets: [$0.name]) }
-        // RxSwift has them, and manifests name them; a client that doesn't builds none.
+        // RxSwift has these products, and manifests name them; a client that doesn't builds none.
         + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
             .library(name: "\(name)-Dynamic", type: .dynamic, targets: [name])
         },
@@ -84,7 +84,7 @@ let package = Package(
 
 // MARK: - For work on the package
 
-// No product has any of what follows, so a client of the package neither sees nor builds it.
+// No product contains any of the following targets, so a client of the package neither sees nor builds them.
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
     ("Forms", nil, []),
@@ -101,8 +101,8 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
             "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxExtras", "RxTracing", "Rx", "AllocationCounter",
         ]
     ),
-    // One text, with the clean modules and with those of clients that migrate.
-    // The modules below are named, too: else it isn't compiled anew when nothing but an inlined body there has changed.
+    // One source, compiled with the clean modules and with those of clients that migrate. The modules below these are
+    // listed, too: otherwise a change of an inlined body there wouldn't recompile it.
     (
         "StrictCounts", "Benchmarks/Sources/StrictCounts",
         core + ["RxSubjects", "RxRelay", "RxTraits", "Rx", "RxVirtualTime", "AllocationCounter"]
@@ -113,7 +113,7 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     ),
 ]
 
-// Of a module: what its tests need beside what it is made of, itself, and what all tests share.
+// For each module, the dependencies of its tests besides its own, itself, and the targets that all tests share.
 let tests: [(module: String, besides: [String])] = [
     ("RxDisposables", []),
     ("RxSchedulers", ["RxVirtualTime"]),
@@ -168,7 +168,7 @@ package.targets +=
 for target in package.targets where target.name != "RxInterception" && modulesByName[target.name] == nil {
     target.swiftSettings = settings(of: target.name)
     if ["Benchmarks", "StrictCounts"].contains(target.name) { target.swiftSettings?.append(.define("STRICT")) }
-    // They need a newer system throughout, and don't say so.
+    // They need a newer system throughout, and aren't annotated.
     target.swiftSettings?.append(
         .unsafeFlags(["-Xfrontend", "-disable-availability-checking"], .when(platforms: applePlatforms))
     )

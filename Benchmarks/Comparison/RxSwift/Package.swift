@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The work of the comparison as RxSwift's users write it: one text, compiled with this library's drop-in modules, and with
-// RxSwift itself where RXSWIFT_VERSION names a version of it: `Benchmarks/compare --rxswift 6.10.2`. A package of its own,
+// The work of the comparison as RxSwift's users write it: one source, compiled with this library's drop-in modules or,
+// if RXSWIFT_VERSION names a version, with RxSwift itself: `Benchmarks/compare --rxswift 6.10.2`. A package of its own,
 // since the modules of both have the same names.
 let version = Context.environment["RXSWIFT_VERSION"]
 

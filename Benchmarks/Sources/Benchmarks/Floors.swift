@@ -5,7 +5,7 @@ import Synchronization
 /// How many blocks are sent to a queue at a time.
 let burst = 10_000
 
-/// A primitive that rows are held against, because work like theirs can't be done without it.
+/// A primitive with which rows are compared, because their work can't be done without it.
 enum Floor: String, CaseIterable {
     case closureCall
     case virtualCall
@@ -208,8 +208,7 @@ extension Floor {
 
     /// `DispatchQueue.async` on a serial queue that is busy meanwhile.
     ///
-    /// On an idle one, it would be chance whether the worker thread falls asleep between two blocks and must be woken for
-    /// each, which takes a hundred times longer.
+    /// On an idle one, the worker thread may fall asleep between two blocks; waking it takes a hundred times longer.
     private var dispatchAsyncRow: Row {
         row("DispatchQueue.async on a busy serial queue, and the block's run", operations: burst) { count in
             let queue = DispatchQueue(label: "floor")

@@ -40,9 +40,9 @@ struct Trial {
 /// Each run of a row is checked. The timed rounds and the counting are separate runs, after the calibration has warmed
 /// up the row's code, the caches and the allocator.
 enum Harness {
-    /// How long a round takes, about.
+    /// About how long a round takes.
     private static let roundNanoseconds = 25_000_000.0
-    /// How long a slice of a round takes, about: less than a thread may run on a machine that others use, too.
+    /// About how long a slice of a round takes: less than the time slice of a thread on a shared machine.
     private static let sliceNanoseconds = 2_000_000.0
     /// The most iterations of the run that counts; more wouldn't make the count more exact.
     private static let mostCountedIterations = 1_000
@@ -140,7 +140,7 @@ private func countedRun(_ row: Row, _ iterations: Int) -> Int {
     row.run(iterations)
 }
 
-/// A row did something else than its work.
+/// A row whose result isn't that of its work.
 struct WrongResult: Error, CustomStringConvertible {
     let row: String
     let iterations: Int
@@ -152,13 +152,13 @@ struct WrongResult: Error, CustomStringConvertible {
     }
 }
 
-/// Returns its argument, in a way that hides from the optimiser that it does.
+/// Returns its argument; the optimiser can't see that it does.
 @inline(never) @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value {
     value
 }
 
-/// Returns a closure's result, in a way that hides its origin from the optimiser.
+/// Returns a closure's result; the optimiser can't see where it comes from.
 ///
 /// An object that never leaves a loop would be made on the stack there, and a call of its method might be left out.
 @inline(never)
@@ -185,10 +185,10 @@ final class Gate: Sendable {
 }
 
 /// A number that closures add to.
-// Proof of Sendable: a row's counter is touched by one thread at a time. Either only the measuring thread uses it, or a
-// serial queue does, whose last act, signalling a semaphore, comes before the measuring thread reads it.
+// SAFETY: a row's counter is used by one thread at a time. Either only the measuring thread uses it, or a serial queue
+// does, whose last action, signalling a semaphore, comes before the measuring thread reads it.
 final class Counter: @unchecked Sendable {
-    // Proof of the unchecked exclusivity: each access ends before anything else can run, since nothing is called.
+    // SAFETY: each access ends before anything else can run, since nothing is called.
     @exclusivity(unchecked) private(set) var value = 0
     @exclusivity(unchecked) private var completions = 0
 
@@ -203,7 +203,7 @@ final class Counter: @unchecked Sendable {
         completions &+= 1
     }
 
-    /// The number if so many sequences have completed, minus one if not.
+    /// The number if this many sequences have completed, minus one if not.
     func value(after expectedCompletions: Int) -> Int {
         completions == expectedCompletions ? value : -1
     }

@@ -1,6 +1,6 @@
 /// The options of the command line.
 struct Options {
-    /// The texts of which a row's name must contain one, unless there are none.
+    /// The texts of which a row's name must contain one; all rows if there are none.
     private(set) var filters: [String] = []
     /// Where the results go as JSON.
     private(set) var jsonFile: String?
@@ -8,11 +8,11 @@ struct Options {
     private(set) var svgFile: String?
     /// Where the series of growing sizes go as a chart.
     private(set) var growthFile: String?
-    /// An earlier run's JSON, to hold the results against.
+    /// An earlier run's JSON, with which the results are compared.
     private(set) var comparedFile: String?
     /// How many rounds each row is timed.
     private(set) var rounds = 7
-    /// How often each row's work is done where it is counted from outside, and not timed.
+    /// How often each row's work is done if an external tool counts it; it isn't timed then.
     private(set) var iterations: Int?
     /// Whether to describe the rows instead of measuring them.
     private(set) var listsRows = false

@@ -46,7 +46,7 @@ enum Program {
         #else
         if let iterations = options.iterations { return run(rows, iterations: iterations) }
         do {
-            // A file that can't be used is told before minutes are spent on measuring.
+            // An unusable file is reported before minutes are spent on measuring.
             let earlier = try options.comparedFile.map { try EarlierRun(file: $0) }
             return measure(rows, floors: floors, options: options, earlier: earlier)
         } catch {
@@ -147,7 +147,7 @@ enum Program {
         return trials
     }
 
-    /// Writes the files that were asked for, and says which couldn't be written.
+    /// Writes the requested files, and reports those that couldn't be written.
     ///
     /// - Returns: Whether all of them were written.
     private static func write(_ measurements: [Measurement], options: Options) -> Bool {
@@ -183,8 +183,8 @@ enum Program {
 
     /// Starts a thread that sleeps for as long as the process lives.
     ///
-    /// glibc takes cheaper paths, without atomic instructions, in a process that never had a second thread. No program
-    /// that schedules anything is one, so its figures would flatter.
+    /// glibc takes cheaper paths, without atomic instructions, in a process that never had a second thread. A program
+    /// that schedules anything has one, so the figures would be too good.
     private static func startParkedThread() {
         Thread.detachNewThread {
             while true {

@@ -4,7 +4,7 @@ import Foundation
 struct Measurement {
     let name: String
     let sample: Sample
-    /// Of how many units the work is, in a row of a series.
+    /// The number of units of the work, in a row of a series.
     let size: Int?
     /// The sum of the row's floors, in nanoseconds.
     let floor: Double
@@ -16,7 +16,7 @@ struct Measurement {
         self.floor = floor
     }
 
-    /// How many times its floor the row's fastest round took.
+    /// The ratio of the row's fastest round to its floor.
     ///
     /// Minimums are compared, since noise only ever adds.
     var ratio: Double {
@@ -96,7 +96,7 @@ enum JSONReport {
         return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
     }
 
-    /// A number with four digits behind the point at most.
+    /// A number with four digits after the point at most.
     ///
     /// JSON has neither infinity nor NaN.
     private static func number(_ value: Double) -> String {
@@ -118,7 +118,7 @@ enum Listing {
     }
 }
 
-/// Where the figures come from.
+/// The machine that was measured.
 enum Machine {
     static func summary(rounds: Int) -> String {
         #if arch(x86_64)
@@ -150,7 +150,7 @@ enum Format {
         }
     }
 
-    /// Two digits behind the point, one from ten on.
+    /// Two digits after the point, one from ten on.
     static func ratio(_ value: Double) -> String {
         guard value.isFinite else {
             return "–"
@@ -159,7 +159,7 @@ enum Format {
         return "×" + (value < 999.5 ? fixed(value, digits: digits) : grouped(value))
     }
 
-    /// Three digits, and none behind the point that are zero: 2, 2.01, 0.043, 1,200.
+    /// Three digits, without zeros at the end: 2, 2.01, 0.043, 1,200.
     static func count(_ value: Double) -> String {
         if value == value.rounded() || value >= 1 && abs(value - value.rounded()) < 0.005 {
             return grouped(value)
@@ -171,7 +171,7 @@ enum Format {
         String(repeating: " ", count: max(0, count))
     }
 
-    /// A number with a fixed number of digits behind the point.
+    /// A number with a fixed number of digits after the point.
     static func fixed(_ value: Double, digits: Int) -> String {
         let scale = digits == 1 ? 10 : digits == 2 ? 100 : 1_000
         let scaled = Int((value * Double(scale)).rounded())

@@ -4,15 +4,15 @@ struct Row {
     let name: String
     /// A description of one operation.
     let work: String
-    /// The least work imaginable that an operation must do.
+    /// The least work that an operation must do.
     let floor: FloorSum
     /// How many operations one iteration is.
     let operations: Int
-    /// Of how many units the work is, in a row of a series that shows how cost grows.
+    /// The number of units of the work, in a row of a series that shows how cost grows.
     let size: Int?
     /// Does the work a number of times, and returns a checksum.
     let run: (_ iterations: Int) -> Int
-    /// The checksum that so many iterations must have.
+    /// The checksum of `iterations` iterations.
     let expected: (_ iterations: Int) -> Int
 
     /// Creates a row.
@@ -22,9 +22,9 @@ struct Row {
     ///   - work: A description of one operation.
     ///   - floor: The least cost of an operation, in terms of the floors.
     ///   - operations: How many operations one iteration is.
-    ///   - size: Of how many units the work is, in a row of a series.
-    ///   - run: Does the work so many times, and returns a checksum.
-    ///   - expected: The checksum that so many iterations must have.
+    ///   - size: The number of units of the work, in a row of a series.
+    ///   - run: Does the work a number of times, and returns a checksum.
+    ///   - expected: The checksum of a number of iterations.
     init(
         _ name: String,
         _ work: String,
@@ -70,8 +70,8 @@ extension Row {
     ///   - largest: The largest size, a power of ten.
     ///   - floor: The least cost of an operation.
     ///   - operations: How many operations an iteration of a size is; by default as many as its size.
-    ///   - run: Does the work at a size so many times, and returns a checksum.
-    ///   - expected: The checksum that a size and so many iterations must have.
+    ///   - run: Does the work at a size a number of times, and returns a checksum.
+    ///   - expected: The checksum of a number of iterations at a size.
     /// - Returns: A row for each size.
     static func series(
         _ name: String,

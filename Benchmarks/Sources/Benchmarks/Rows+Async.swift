@@ -157,7 +157,7 @@ private func filledStream(_ count: Int) -> AsyncStream<Int> {
     return stream
 }
 
-/// The values of a subject that has sent 0 ..< `count` and completed since.
+/// The values of a subject that has already sent 0 ..< `count` and completed.
 private func sentFromNow(_ count: Int) -> AsyncValues<Int> {
     let subject = PublishSubject<Int>()
     let values = subject.valuesFromNow()
@@ -168,7 +168,7 @@ private func sentFromNow(_ count: Int) -> AsyncValues<Int> {
     return values
 }
 
-/// Iterates so many times, and adds up the elements.
+/// Iterates `times` times, and adds up the elements.
 private func iterated<Values: AsyncSequence & SendableMetatype>(
     _ times: Int,
     _ values: @escaping @Sendable () -> Values
@@ -182,7 +182,7 @@ private func iterated<Values: AsyncSequence & SendableMetatype>(
     }
 }
 
-/// Sends 0, and each next number when the one before it has come out of a chain.
+/// Sends 0, and each next number when the previous one has come out of a chain.
 private func roundTrips(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> Int {
     let total = Counter()
     let gate = Gate()
@@ -197,7 +197,7 @@ private func roundTrips(_ count: Int, through chain: (Observable<Int>) -> Observ
     return isOver ? total.value : -1
 }
 
-/// Subscribes so many times, each time waiting for the end, and adds up what arrives.
+/// Subscribes `times` times, each time waiting for the end, and adds up the received elements.
 private func asynchronously(_ times: Int, _ source: () -> Observable<Int>) -> Int {
     let total = Counter()
     for _ in 0..<times {
@@ -211,7 +211,8 @@ private func asynchronously(_ times: Int, _ source: () -> Observable<Int>) -> In
     return total.value
 }
 
-/// Lets an actor follow a subject that sends so many elements, so many times, and returns the sum of the received ones.
+/// Lets an actor iterate over a subject that sends `elements` elements, `times` times; returns the sum of the received
+/// ones.
 private func followed(elements: Int, times: Int) -> Int {
     waiting {
         let follower = Follower()
@@ -230,7 +231,7 @@ private func followed(elements: Int, times: Int) -> Int {
     }
 }
 
-/// Adds up the elements that it follows.
+/// Adds up the elements of a sequence.
 private actor Follower {
     private(set) var total = 0
 

@@ -66,8 +66,8 @@ extension Catalogue {
         }
     }
 
-    /// How many elements an iteration sends: a multiple of each number of threads, and so many that to start eight of them
-    /// takes a small part of the time.
+    /// The number of elements that an iteration sends: a multiple of each number of threads, and large enough that
+    /// starting eight threads takes a small part of the time.
     private static var elements: Int { 262_144 }
 
     private static func row(
@@ -104,7 +104,7 @@ extension Catalogue {
     }
 }
 
-/// Something that several threads feed.
+/// An object that several threads feed.
 private struct Feed {
     let subscription: any Disposable
     /// Waits until all sent elements are delivered.
@@ -123,7 +123,7 @@ private struct Feed {
     }
 }
 
-/// Hands the observer of a `create` out to other threads.
+/// Gives other threads the observer of a `create`.
 private final class HeldObserver: Sendable {
     private let held = Mutex<AnyObserver<Int>?>(nil)
 

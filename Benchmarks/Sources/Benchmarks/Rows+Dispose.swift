@@ -258,12 +258,12 @@ extension Catalogue {
 }
 
 /// The count of an action without captures.
-// Proof of nonisolated(unsafe): only the measuring thread runs the row, and nothing else names the variable.
+// SAFETY: only the measuring thread runs the row, and nothing else names the variable.
 nonisolated(unsafe) private var disposals = 0
 
 /// Counts how often it is disposed of.
 ///
-/// It lasts, so that a row pays for no other disposable than the one it is about.
+/// It is reused, so that a row measures only the disposable that it is about.
 final class CountingDisposable: Disposable {
     private let total: Counter
 

@@ -236,7 +236,7 @@ private func fed(_ name: String, _ count: Int, _ subscribe: (PublishSubject<Int>
     return total.value &- former
 }
 
-/// A subject that keeps 0 ..< `size` for whoever subscribes.
+/// A subject that keeps 0 ..< `size` for its subscribers.
 private func replaying(_ size: Int) -> ReplaySubject<Int> {
     fixture("growth.replaySubject.\(size)") {
         let subject = ReplaySubject<Int>.createUnbounded()

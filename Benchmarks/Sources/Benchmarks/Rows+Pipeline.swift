@@ -3,7 +3,7 @@ import RxObservable
 import RxSchedulers
 
 extension Catalogue {
-    /// Sources, and chains of operators: elements sent through them, and their making and unmaking.
+    /// Sources, and chains of operators: elements sent through them, their creation and their disposal.
     static var pipelineRows: [Row] {
         sourceRows + mapFilterRows + flatteningRows + combiningRows + singleStageRows
     }

@@ -171,7 +171,7 @@ extension Catalogue {
         ]
     }
 
-    /// Schedules a burst of actions, so many times, and adds up their states.
+    /// Schedules a burst of actions, `times` times, and adds up their states.
     private static func scheduleBurst(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
         let total = Counter()
         for _ in 0..<times {
@@ -191,7 +191,7 @@ extension Catalogue {
         return total.value
     }
 
-    /// Sends 100,000 elements through a scheduler, so many times, and adds up what arrives.
+    /// Sends 100,000 elements through a scheduler, `times` times, and adds up the received ones.
     private static func observe(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
         let total = Counter()
         for _ in 0..<times {
@@ -210,12 +210,12 @@ extension Catalogue {
     private static var virtualTimeRows: [Row] {
         [
             virtualTimeRow("sched.virtual.100k", "100,000 items", 100_000, comparisons: 17),
-            // Few enough for callgrind, which counts in a fiftieth of the speed.
+            // Few enough for callgrind, under which a program runs at a fiftieth of its speed.
             virtualTimeRow("sched.virtual.hundred", "100 items", 100, comparisons: 7),
         ]
     }
 
-    // A queue that hands out the earliest item compares a new one with so many others, the logarithm of their number.
+    // A priority queue compares a new item with about `comparisons` others, the logarithm of their number.
     private static func virtualTimeRow(_ name: String, _ amount: String, _ items: Int, comparisons: Double) -> Row {
         Row(
             name,

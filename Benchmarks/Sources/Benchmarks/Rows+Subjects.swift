@@ -75,7 +75,7 @@ extension Catalogue {
         }
     }
 
-    /// So many subscribers of one subject subscribe, see one element, and then are disposed of in the same order.
+    /// A number of subscribers of one subject subscribe, get one element, and are disposed of in the same order.
     static func subscribeAndDispose(_ subscribers: Int, times: Int) -> Int {
         let total = Counter()
         for _ in 0..<times {

@@ -4,7 +4,7 @@ import RxSubjects
 import RxTraits
 
 extension Catalogue {
-    /// Traits, and the operators that give one.
+    /// Traits, and the operators that make one.
     static var traitRows: [Row] {
         singleRows + driverRows
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The elements that charts are drawn with.
 enum SVG {
-    /// A whole drawing on white ground.
+    /// A whole drawing on a white background.
     static func document(width: Double, height: Double, _ elements: [String]) -> String {
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(Int(width))" height="\(Int(height))" \

@@ -1,4 +1,4 @@
-// One text for three programs: `Benchmarks` and `StrictCounts` import the clean modules; `LenientCounts`, where this
+// One source for three programs: `Benchmarks` and `StrictCounts` import the clean modules; `LenientCounts`, where this
 // file is, imports the modules of clients that migrate.
 #if STRICT
 import Rx
@@ -7,15 +7,15 @@ import RxCocoa
 import RxSwift
 #endif
 
-/// Work as apps are written, where the compiler knows less of a chain than in one expression.
+/// Work in the style of apps, where the compiler knows less of a chain than in one expression.
 struct AppWork {
     /// Its name in the tables.
     let name: String
     /// A description of one operation.
     let work: String
-    /// Does the work so many times, and returns a checksum.
+    /// Does the work `count` times, and returns a checksum.
     let run: (_ count: Int) -> Int
-    /// The checksum that so many times must have.
+    /// The checksum of `count` times.
     let expected: (_ count: Int) -> Int
 
     init(
@@ -45,7 +45,7 @@ private final class Sum: @unchecked Sendable {
     func add(_ amount: Int) { value &+= amount }
 }
 
-/// The value, in a way that hides from the optimiser where it comes from.
+/// Returns the value; the optimiser can't see where it comes from.
 @inline(never) @_optimize(none)
 private func opened<Value>(_ value: Value) -> Value { value }
 
@@ -61,7 +61,7 @@ private func numbers(_ count: Int) -> Observable<Int> {
     }
 }
 
-/// Sends so many elements through a chain.
+/// Sends `count` elements through a chain.
 @inline(never)
 private func pumped(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int {
     let sum = Sum()
@@ -69,7 +69,7 @@ private func pumped(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>)
     return sum.value
 }
 
-/// Makes a chain so many times, with one element for each, and frees it.
+/// Makes a chain `count` times, with one element for each, and frees it.
 @inline(never)
 private func made(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -> Int {
     let sum = Sum()
@@ -82,7 +82,7 @@ private func made(_ count: Int, _ chain: (Observable<Int>) -> Observable<Int>) -
 // MARK: - Chains
 
 extension ObservableType {
-    /// Operators of an app: each body shows its parts, and no operator knows of the other.
+    /// Operators of an app: none is inlined, so the compiler sees each of them alone.
     @inline(never)
     fileprivate func plusOne() -> Observable<Int> where Element == Int { map { $0 &+ 1 } }
 
@@ -96,7 +96,7 @@ extension ObservableType {
     fileprivate func unwrapped<Wrapped>() -> Observable<Wrapped> where Element == Wrapped? { compactMap { $0 } }
 }
 
-/// Functions of an app that are called through a protocol, so that no one knows the elements.
+/// Functions of an app that are called through a protocol, so that the compiler doesn't know the type of the elements.
 private protocol Piping: AnyObject, Sendable {
     func piped<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
@@ -111,7 +111,7 @@ private final class Leaving: Piping {
     func piped<Element>(_ source: Observable<Element>) -> Observable<Element> { source }
 }
 
-/// Stages that are stored one by one, as a view model has them.
+/// Stages that are stored one by one, as in a view model.
 private final class Stored {
     let numbers: Observable<Int>
     let raised: Observable<Int>

@@ -9,7 +9,7 @@ import RxSwift
 #endif
 
 /// The sources that forms of the table are called on: a few numbers that are there at once, as each kind of sequence.
-// SAFETY: one thread at a time notes, and nothing is called meanwhile.
+// SAFETY: one thread at a time writes, and nothing is called meanwhile.
 final class CountRun: @unchecked Sendable {
     final class Object: Sendable {}
 
@@ -29,7 +29,7 @@ final class CountRun: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var notes = 0
 
     init() {
-        // A form that fails with more elements than one has told what it was asked.
+        // Forms that allow one element fail with several; that error isn't of interest here.
         Hooks.defaultErrorHandler = { _, _ in }
         infallible = numbers.asInfallible(onErrorJustReturn: 0)
         driver = numbers.asDriver(onErrorJustReturn: 0)
@@ -42,7 +42,7 @@ final class CountRun: @unchecked Sendable {
         completable = one.ignoreElements().asCompletable()
     }
 
-    /// Notes that a closure was called.
+    /// Counts the call of a closure.
     @discardableResult @inline(__always)
     func note<Value>(_ value: Value) -> Value {
         notes &+= 1
@@ -54,7 +54,7 @@ final class CountRun: @unchecked Sendable {
         _ = source.asObservable().subscribe(onNext: { [self] _ in notes &+= 1 }, onError: { _ in })
     }
 
-    /// Subscribes, and lets ten seconds go by.
+    /// Subscribes, and advances the virtual time by ten seconds.
     @inline(never)
     func runInTime<Source: ObservableConvertibleType>(_ source: Source) {
         let subscription = source.asObservable().subscribe(onNext: { [self] _ in notes &+= 1 }, onError: { _ in })

@@ -1,6 +1,6 @@
 import Foundation
 
-// One text for two modules, in Swift 5 mode: in `StrictCounts`, which imports the clean modules, each call is of a
+// One source for two modules, in Swift 5 mode: in `StrictCounts`, which imports the clean modules, each call is of a
 // strict form; in `LenientCounts`, where this file is, for clients that migrate, each is of a lenient form.
 #if STRICT
 import Rx
@@ -18,9 +18,9 @@ struct Form {
     let work: String
     /// How many operations one iteration is.
     let operations: Int
-    /// Does the work so many times, and returns a checksum.
+    /// Does the work `count` times, and returns a checksum.
     let run: (_ count: Int) -> Int
-    /// The checksum that so many times must have; `nil` for one that grows with them, whatever it is.
+    /// The checksum of `count` times; `nil` if it isn't fixed, but grows with them.
     let expected: (_ count: Int) -> Int?
 
     init(
@@ -62,7 +62,7 @@ final class Total: @unchecked Sendable {
     func add(_ amount: Int) { value &+= amount }
 }
 
-/// A value that the optimiser doesn't see through.
+/// A value that is opaque to the optimiser.
 @inline(never) @_optimize(none)
 func hidden<Value>(_ value: Value) -> Value { value }
 
@@ -80,7 +80,7 @@ let disposableForms = [
 
 // MARK: - Schedulers
 
-/// Waits and opens, for work on a queue.
+/// Runs work on a queue, and waits for it.
 private func onQueue(_ count: Int, _ work: (SerialDispatchQueueScheduler, Total, Int) -> Void) -> Int {
     let total = Total()
     let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "forms")
@@ -232,7 +232,7 @@ let schedulerForms = [
 
 // MARK: - Subscribing
 
-/// A source that the optimiser can't see through.
+/// A source that is opaque to the optimiser.
 @inline(never)
 private func source(_ element: Int) -> Observable<Int> { hidden(Observable.from([element])) }
 

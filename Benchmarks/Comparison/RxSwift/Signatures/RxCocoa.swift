@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the work calls of RxCocoa 6.
+// The declarations of RxCocoa 6 that the work uses.
 import RxSwift
 
 public struct SharedSequence<SharingStrategy, Element> {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the work calls of RxSwift 6, beside the signatures in Tests/Clients/RxSwiftClient/Reference/RxSwift.swift: enough to
-// see that it compiles where RxSwift isn't at hand.
+// The declarations of RxSwift 6 that the work uses, beside the signatures in
+// Tests/Clients/RxSwiftClient/Reference/RxSwift.swift: enough to check that it compiles where RxSwift isn't available.
 
 public protocol ImmediateSchedulerType {}
 

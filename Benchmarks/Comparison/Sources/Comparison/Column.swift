@@ -1,17 +1,17 @@
 import Foundation
 
-/// A column of the table whose figures come from elsewhere than this program: from another one, beside it in the same run,
-/// or from another machine.
+/// A column of the table whose figures don't come from this program: from another program in the same run, or from
+/// another machine.
 struct Column {
     /// Its title.
     let title: String
-    /// What has to be said of it below the table.
+    /// A note about it, below the table.
     let note: String?
     /// Nanoseconds by the names of the workloads.
     let figures: [String: Double]
 
-    /// What a program of `Benchmarks/Comparison/RxSwift` printed: the title in the first line, and then in each the name of a
-    /// workload and nanoseconds.
+    /// The output of a program of `Benchmarks/Comparison/RxSwift`: the title in the first line, and then in each the
+    /// name of a workload and nanoseconds.
     init?(printed text: String) {
         let lines = text.split(separator: "\n")
         guard let title = lines.first else { return nil }
@@ -30,7 +30,7 @@ struct Column {
         self.figures = figures
     }
 
-    /// RxSwift's figures where it isn't measured.
+    /// RxSwift's figures, if it isn't measured.
     static func elsewhere(_ workloads: [Workload]) -> Column {
         let note = """
             RxSwift 6.10: taken in November 2026 on another x86-64 Linux machine with two cores (Swift 6.3.1, release \

@@ -1,8 +1,8 @@
-/// Times work, as several libraries do it.
+/// Times the same work, done with several libraries.
 enum Harness {
-    /// How long a round of one library takes, about.
+    /// About how long a round of one library takes.
     private static let roundNanoseconds = 20_000_000.0
-    /// How long a slice of a round takes, about: less than a thread may run on a machine that others use, too.
+    /// About how long a slice of a round takes: less than the time slice of a thread on a shared machine.
     private static let sliceNanoseconds = 2_000_000.0
 
     /// One library's part of a workload.
@@ -13,13 +13,13 @@ enum Harness {
         var minimum = Double.infinity
     }
 
-    /// Measures round by round, so that what disturbs the machine for a second doesn't hit one row alone.
+    /// Measures round by round, so that a disturbance of a second doesn't affect only one row.
     ///
     /// - Parameters:
     ///   - contestants: What to measure.
     ///   - rounds: How many rounds each is timed.
     /// - Returns: The nanoseconds per operation of the fastest round, for each.
-    /// - Throws: ``WrongResult`` if somebody does something else than the work.
+    /// - Throws: ``WrongResult`` if a result isn't that of the work.
     static func measure(_ contestants: [Contestant], rounds: Int) throws(WrongResult) -> [Double] {
         var trials: [Trial] = []
         for contestant in contestants {
@@ -43,7 +43,7 @@ enum Harness {
     private static func calibrate(_ contestant: Contestant) throws(WrongResult) -> (iterations: Int, slices: Int) {
         var iterations = 1
         while true {
-            // Several times: the first one warms up, and to start a task on a busy machine takes as long as it likes.
+            // Several times: the first one warms up, and starting a task on a busy machine may take long.
             var nanoseconds = Double.infinity
             for _ in 0..<5 {
                 nanoseconds = min(nanoseconds, try time(contestant, iterations))
@@ -77,17 +77,17 @@ enum Harness {
 
 /// A piece of work as one library does it.
 struct Contestant {
-    /// The work, and whose it is, as a wrong result is reported.
+    /// The work and the library, for the report of a wrong result.
     let name: String
     /// How many operations one iteration is.
     let operations: Int
-    /// The work so many times over; returns the checksum of what came out.
+    /// Does the work `count` times; returns the checksum of the results.
     let run: (_ count: Int) -> Int
-    /// The checksum that so many iterations must have.
+    /// The checksum of `count` iterations.
     let expected: (_ count: Int) -> Int
 }
 
-/// Somebody did something else than the work.
+/// A result that isn't that of the work.
 struct WrongResult: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was measured, as a table for the terminal and as one for Markdown.
+/// The measurements, as a table for the terminal and as one for Markdown.
 struct Report {
     let workloads: [Workload]
     let results: [[Library: Double]]
-    /// Those beside this program's own.
+    /// The columns beside those of this program.
     let columns: [Column]
 
-    /// A line a workload: nanoseconds of each library, and in brackets how many times this library's.
+    /// A line for each workload: nanoseconds of each library, and in brackets the ratio to this library's.
     var text: String {
         let width = workloads.map(\.name.count).max() ?? 0
         let titles = Library.allCases.map(\.rawValue) + columns.map { $0.title + ($0.note == nil ? "" : "*") }
@@ -28,7 +28,7 @@ struct Report {
         return (lines + columns.compactMap { $0.note.map { "* \($0)" } }).joined(separator: "\n")
     }
 
-    /// The rows of a Markdown table, with what each operation is instead of the names.
+    /// The rows of a Markdown table, with descriptions of the operations instead of names.
     var markdown: String {
         let titles = Library.allCases.map(\.rawValue) + columns.map(\.title)
         let head = "| work | \(titles.joined(separator: " | ")) |"

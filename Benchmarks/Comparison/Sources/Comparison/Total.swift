@@ -1,4 +1,4 @@
-/// What arrives, added up so that neither order nor loop can be worked out beforehand.
+/// A sum of the received elements that can't be computed without receiving them.
 final class Total: @unchecked Sendable {
     // SAFETY: one thread at a time adds, and reads after a semaphore or on the same thread; each access ends by itself.
     @exclusivity(unchecked) private(set) var value = 0
@@ -17,24 +17,24 @@ final class Total: @unchecked Sendable {
         ends &+= 1
     }
 
-    /// The sum if so many sequences have completed; minus one if not.
+    /// The sum if this many sequences have completed; minus one if not.
     func value(after expectedEnds: Int) -> Int {
         ends == expectedEnds ? value : -1
     }
 }
 
-/// A number from which the sum of many can't be told by a formula.
+/// A number whose sums have no formula.
 @inline(__always)
 func mixed(_ element: Int) -> Int {
     element ^ (element >> 5)
 }
 
-/// What the elements of a sequence must add up to.
+/// The expected sum of the elements of a sequence.
 func total(of elements: some Sequence<Int>) -> Int {
     elements.reduce(0) { $0 &+ mixed($1) }
 }
 
-/// Returns its argument, in a way that hides from the optimiser that it does.
+/// Returns its argument; the optimiser can't see that it does.
 @inline(never) @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value {
     value

@@ -35,21 +35,21 @@ where Source.Element == Int {
     total.end()
 }
 
-/// The sum of what a source sends by itself.
+/// The sum of the elements that a source sends by itself.
 func received(_ source: Observable<Int>) -> Int {
     let total = Total()
     receive(source, into: total)
     return total.value(after: 1)
 }
 
-/// The sum of what a source sends by itself.
+/// The sum of the elements that a source sends by itself.
 func received(_ source: some Publisher<Int, Never>) -> Int {
     let total = Total()
     receive(source, into: total)
     return total.value(after: 1)
 }
 
-/// The sum of what iterating brings, so many times.
+/// The sum of the elements of `times` iterations.
 func iterated<Source: AsyncSequence & SendableMetatype>(_ times: Int = 1, _ source: @escaping @Sendable (Int) -> Source)
     -> Int
 where Source.Element == Int {
@@ -62,7 +62,7 @@ where Source.Element == Int {
     }
 }
 
-/// What asynchronous work returns; minus one if it fails, or doesn't return within a minute.
+/// The result of asynchronous work; minus one if it fails, or doesn't return within a minute.
 func awaited(_ work: @escaping @Sendable () async throws -> Int) -> Int {
     let result = Total()
     let gate = DispatchSemaphore(value: 0)

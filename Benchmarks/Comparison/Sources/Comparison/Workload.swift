@@ -1,4 +1,4 @@
-/// A library that is held against this one in the same run.
+/// A library that is compared with this one in the same run.
 enum Library: String, CaseIterable {
     case rx = "this library"
     case openCombine = "OpenCombine 0.14"
@@ -7,33 +7,33 @@ enum Library: String, CaseIterable {
 
 /// One piece of work, written with each library that has an equivalent.
 struct Workload {
-    /// The work so many times over; returns the checksum of what came out.
+    /// Does the work `count` times; returns the checksum of the results.
     typealias Run = (_ count: Int) -> Int
 
-    /// The name that the row of the same work has in `Benchmarks`, where there is one.
+    /// The name of the row of the same work in `Benchmarks`, if there is one.
     let name: String
-    /// What one operation is.
+    /// A description of one operation.
     let work: String
     /// How many operations one iteration is.
     let operations: Int
-    /// What RxSwift 6.10 took for it, in nanoseconds: figures of another machine, see ``Column/elsewhere(_:)``.
+    /// RxSwift 6.10's time for it, in nanoseconds: figures of another machine, see ``Column/elsewhere(_:)``.
     let rxSwift: Double?
     /// How each library does it.
     let runs: [Library: Run]
-    /// The checksum that so many iterations must have.
+    /// The checksum of `count` iterations.
     let expected: Run
 
     /// Creates a workload.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - work: What one operation is.
+    ///   - work: A description of one operation.
     ///   - operations: How many operations one iteration is.
-    ///   - rxSwift: What RxSwift took, in nanoseconds.
+    ///   - rxSwift: RxSwift's time, in nanoseconds.
     ///   - rx: How this library does it.
     ///   - openCombine: How OpenCombine does it.
     ///   - asyncAlgorithms: How AsyncAlgorithms, or Swift's own library, does it.
-    ///   - expected: The checksum that so many iterations must have.
+    ///   - expected: The checksum of a number of iterations.
     init(
         _ name: String,
         _ work: String,

@@ -5,7 +5,7 @@ import OpenCombineDispatch
 import Rx
 
 extension Workload {
-    /// Several sequences, and the ways between threads and into `async` code.
+    /// Several sequences, hops between threads, and bridges into `async` code.
     static var combiningAndHopping: [Workload] {
         combining + hopping
     }

@@ -4,7 +4,7 @@ import Rx
 import RxExtras
 
 extension Workload {
-    /// Sources, and what one operator behind a source costs.
+    /// Sources, and the cost of one operator after a source.
     static var sourcesAndStages: [Workload] {
         sources + stages + gathering
     }

@@ -2,7 +2,7 @@ import Dispatch
 import RxCocoa
 import RxSwift
 
-/// The work of `Comparison` that RxSwift has, by the same names.
+/// The work of `Comparison` that RxSwift can do, under the same names.
 let workloads = sources + stages + combining + subjects + traits
 
 /// A cold source that emits 0 ..< `count` from a loop, and completes.
@@ -22,7 +22,7 @@ private func receive(_ source: Observable<Int>, into total: Total) {
     _ = source.subscribe(onNext: { total.add($0) }, onCompleted: { total.end() })
 }
 
-/// The sum of what a source sends by itself.
+/// The sum of the elements that a source sends by itself.
 private func received(_ source: Observable<Int>) -> Int {
     let total = Total()
     receive(source, into: total)

@@ -1,6 +1,7 @@
 import Foundation
 
-// Prints what `Comparison --beside` reads: the title of the column, and for each workload the nanoseconds of an operation.
+// Prints the input of `Comparison --beside`: the title of the column, and for each workload the nanoseconds of an
+// operation.
 // `RxSwiftWork ROUNDS TITLE`
 
 let arguments = CommandLine.arguments
