@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Random chains against the contracts and against reference models. It sees the library as a client does.
+// Checks random chains against the contracts and against reference models. It uses the library as a client does.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 let package = Package(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fuzz
 
-/// The fuzzer finds what is broken on purpose.
+/// The fuzzer finds faults that were made on purpose.
 @Suite(.serialized) struct CheckTests {
     @Test func `an operator that works shows nothing`() throws {
         let test = try #require(Case(code: "hot -1-2-|; map:1,-1(a)"))
@@ -76,7 +76,7 @@ import Testing
     @Test func `a spy sees an event that comes during another one`() {
         let bench = VirtualBench(Case(chain: Chain(leaf), inputs: []))
         let spy = Spy(bench, node: 0)
-        // No source that is made outside can do so: `create`, subjects and foreign types serialise what they are fed.
+        // No public source can do this: `create`, subjects and foreign types serialise their events.
         spy.enter("an element", isEnd: false)
         spy.enter("an element", isEnd: false)
         #expect(bench.outcome.findings.map(\.rule) == [.grammar])
@@ -117,7 +117,7 @@ import Testing
         #expect(small.inputs.reduce(0) { $0 + $1.events.count } <= 6)
     }
 
-    /// A random case of one operator, on nothing but inputs.
+    /// A random case of one operator, with inputs as its only sources.
     private static func test(of operation: Operator, seed: UInt64) -> Case {
         var generator = Generator(seed: seed)
         var random = SeededGenerator(seed: seed)

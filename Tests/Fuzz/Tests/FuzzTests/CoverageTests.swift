@@ -32,7 +32,7 @@ struct CoverageTests {
     }
 }
 
-/// A call in the Swift of a row: a name and the labels of the arguments, `nil` for a closure behind the parenthesis.
+/// A call in the Swift code of a row: a name and the labels of the arguments, `nil` for a trailing closure.
 private struct Call {
     var name: String
     var labels: [String?]
@@ -82,7 +82,7 @@ private struct Declaration {
         }
     }
 
-    /// All that the folder has; what is to be called itself has the name of its file.
+    /// All operators of the folder; a callable type has the name of its file.
     static func all() throws -> [Declaration] {
         let folder = URL(filePath: #filePath).appending(path: "../../../../../Sources/RxExtras/Operators").standardized
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -113,7 +113,7 @@ private struct Declaration {
 }
 
 extension Substring {
-    /// What stands between separators, but for those inside of brackets; it ends where a bracket closes that it hasn't opened.
+    /// The texts between separators, except those inside brackets; it ends at an unmatched closing bracket.
     fileprivate func parts(separatedBy isSeparator: (Character) -> Bool) -> [Substring] {
         var parts: [Substring] = []
         var start = startIndex

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fuzz
 
-/// The models against diagrams of the documentation: a model is right by itself, not because the library agrees.
+/// The models against diagrams of the documentation: a model must be right by itself, not because the library agrees.
 struct ModelTests {
     @Test(arguments: [
         ("hot -12---3--|; debounce:3(a)", "-----2---(3|)"),
@@ -92,7 +92,7 @@ struct ModelTests {
         }
     }
 
-    /// The same of a diagram, in which a group stands at the tick of its parenthesis.
+    /// The same for a diagram, in which a group is at the tick of its parenthesis.
     private func normal(_ marbles: String) -> [String] {
         var result: [String] = []
         var tick = 0

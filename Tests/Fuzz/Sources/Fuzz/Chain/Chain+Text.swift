@@ -1,5 +1,5 @@
 extension Chain: CustomStringConvertible {
-    /// The chain as it would be written in Swift; what it leaves out, as which closure throws, is in words.
+    /// The chain in Swift; details without a notation, such as the closure that throws, are added in words.
     var description: String {
         var text = ""
         var rest = operation.text[...]
@@ -17,14 +17,14 @@ extension Chain: CustomStringConvertible {
         return text + rest
     }
 
-    /// The chain in a line that can be read back: `take:2(map:1,-1(a))`.
+    /// The chain in a line that can be parsed: `take:2(map:1,-1(a))`.
     var code: String {
         let numbers = numbers.isEmpty ? "" : ":" + numbers.map(String.init).joined(separator: ",")
         let sources = sources.isEmpty ? "" : "(" + sources.map(\.code).joined(separator: " ") + ")"
         return operation.name + numbers + sources
     }
 
-    /// Reads what `code` writes; `nil` if it isn't that.
+    /// Parses the output of `code`; `nil` for other text.
     init?(code: String) {
         var rest = code[...]
         guard let chain = Chain(reading: &rest), rest.isEmpty else { return nil }
@@ -57,7 +57,7 @@ extension Chain: CustomStringConvertible {
 }
 
 extension Case: CustomStringConvertible {
-    /// The case as a person reads it.
+    /// The case for a human reader.
     var description: String {
         var lines: [String] = []
         for (index, input) in inputs.enumerated() where chain.names.contains(Self.name(index)) {
@@ -73,7 +73,7 @@ extension Case: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The case in a line that can be read back.
+    /// The case in a line that can be parsed.
     var code: String {
         var parts: [String] = []
         if hops { parts.append("hops") }
@@ -84,7 +84,7 @@ extension Case: CustomStringConvertible {
         return (parts + [chain.code]).joined(separator: "; ")
     }
 
-    /// Reads what `code` writes; `nil` if it isn't that.
+    /// Parses the output of `code`; `nil` for other text.
     init?(code: String) {
         let parts = code.split(separator: "; ")
         guard let last = parts.last, let chain = Chain(code: String(last)) else { return nil }

@@ -10,37 +10,37 @@ struct Chain: Sendable {
         self.sources = sources
     }
 
-    /// Whether it, or a chain in it, is one that is looked for.
+    /// Whether it, or a chain in it, satisfies a condition.
     func contains(_ isWanted: (Chain) -> Bool) -> Bool {
         isWanted(self) || sources.contains { $0.contains(isWanted) }
     }
 
-    /// How many operators and sources it has.
+    /// The number of its operators and sources.
     var size: Int {
         sources.reduce(1) { $0 + $1.size }
     }
 }
 
-/// A chain with its inputs, and what its observer does.
+/// A chain with its inputs, and the actions of its observer.
 struct Case: Sendable {
-    /// Something that the observer sends from inside of its handler.
+    /// An event that the observer sends from inside its handler.
     struct Feed: Hashable, Sendable {
-        /// After which of its events, counted from 1.
+        /// The number of the observer's event, from 1, in which it is sent.
         var event: Int
         var input: Int
         var signal: Signal
     }
 
-    /// When every case is over.
+    /// The tick at which every case is over.
     static let horizon = 60
 
     var chain: Chain
     var inputs: [Input]
-    /// Whether what is scheduled for now happens a tick later.
+    /// Whether actions scheduled for now run a tick later.
     var hops = false
-    /// At which tick the observer disposes of the subscription.
+    /// The tick at which the observer disposes of the subscription.
     var disposal = horizon
-    /// In which of its events, counted from 1, the observer does so.
+    /// The number of the observer's event, from 1, in which it disposes of the subscription.
     var limit: Int?
     var feeds: [Feed] = []
 
@@ -50,24 +50,25 @@ struct Case: Sendable {
     }
 }
 
-/// The operators of a chain by number, from the root down, and who stands above whom.
+/// The operators of a chain by number, downstream ones first, and their places in the tree.
 struct Layout: Sendable {
     private(set) var chains: [Chain] = []
     private(set) var parents: [(node: Int, place: Int)?] = []
     private(set) var subtrees: [Range<Int>] = []
 
-    /// What is over at once when an operator fails, its own closures and all above; `nil` if the error may be caught.
+    /// The nodes that end at once when an operator fails: its closures, and everything upstream; `nil` if the error may
+    /// be caught.
     ///
-    /// It goes up to the first stage that may have elements waiting, which still go down.
+    /// The range ends at the first stage that may have waiting elements, which are still sent downstream.
     private(set) var doomed: [Range<Int>?] = []
 
     /// Whether nothing between a node and the observer ends a source before the whole chain ends.
     private(set) var isPlain: [Bool] = []
 
-    /// Whether a node may go on for a while after the chain has been disposed of.
+    /// Whether a node may continue for a while after the chain has been disposed of.
     private(set) var endsLate: [Bool] = []
 
-    /// Whether a node is above an operator that shares it.
+    /// Whether a node is upstream of an operator that shares it.
     private(set) var isShared: [Bool] = []
 
     init(_ chain: Chain) {
@@ -85,7 +86,7 @@ struct Layout: Sendable {
         chains[node].sources[..<place].reduce(node + 1) { $0 + $1.size }
     }
 
-    /// The nodes below a node, the nearest first, each with the place at which the path enters it.
+    /// The nodes downstream of a node, the nearest first, each with the place at which the path enters it.
     func path(from node: Int) -> some Sequence<(node: Int, place: Int)> {
         sequence(state: node) { node in
             guard let parent = parents[node] else { return nil }
@@ -111,7 +112,7 @@ struct Layout: Sendable {
         return section ?? subtrees[0]
     }
 
-    /// What stands above the elements that wait in a node; `nil` if none ever do.
+    /// The nodes upstream of the elements that wait in a node; `nil` if none ever do.
     private func waitingRoom(_ node: Int) -> Range<Int>? {
         let traits = chains[node].operation.traits
         guard traits.contains(.section) else { return nil }

@@ -1,9 +1,9 @@
-/// A source of a case: what it is, and what it sends when.
+/// A source of a case: its kind, and its events.
 struct Input: Hashable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        /// Made with `create`; sends to whoever is subscribed then.
+        /// Made with `create`; sends to the current subscribers.
         case hot
-        /// Made with `create`; sends to each subscriber by itself, counted from the subscription.
+        /// Made with `create`; sends to each subscriber separately, at times that count from the subscription.
         case cold
         case publish
         case behavior
@@ -20,7 +20,7 @@ struct Input: Hashable, Sendable {
     var kind: Kind
     var events: [Event]
 
-    /// What a behavior subject begins with: what stands at tick 0, if anything does.
+    /// The initial value of a behavior subject: the element at tick 0, if there is one.
     var seed: Int {
         if case .next(let element)? = events.first(where: { $0.tick == 0 })?.signal { element } else { 0 }
     }
@@ -42,7 +42,7 @@ extension Input {
         return text.isEmpty ? "-" : text
     }
 
-    /// Reads marbles of one character for each event; `nil` for anything else.
+    /// Parses marbles of one character for each event; `nil` for other text.
     init?(kind: Kind, marbles: Substring) {
         self.kind = kind
         events = []

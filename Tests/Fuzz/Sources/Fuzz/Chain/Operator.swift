@@ -1,21 +1,22 @@
 import Rx
 
-/// One row of the tables in `Operators`: how an operator is written, built and, if it can be, modelled.
+/// One row of the tables in `Operators`: how an operator is written and built and, if possible, its model.
 final class Operator: Sendable {
     struct Traits: OptionSet {
         let rawValue: Int
 
         /// It keeps its source until the whole chain ends.
         static let plain = Traits(rawValue: 1)
-        /// Elements may wait in it while it is busy, and still go down when the end is certain above it.
+        /// Elements may wait in it while it is busy, and are still sent downstream when the end upstream is certain.
         static let section = Traits(rawValue: 2)
-        /// Whatever number of elements the sources send, it says how many it sends; for runs with threads.
+        /// The number of its elements follows from the numbers of the sources' elements; for runs with threads.
         static let lossless = Traits(rawValue: 4)
-        /// Its source goes on for as long as anybody is subscribed, and may not see an end further down.
+        /// Its source runs as long as there is a subscriber, and may not learn of an end downstream.
         static let shares = Traits(rawValue: 16)
-        /// It never ends by itself and takes no time, so only the corpus has it, with something that ends it.
+        /// It never ends by itself and takes no time, so it is only in the corpus, with an operator that ends it.
         static let endless = Traits(rawValue: 64)
-        /// Its closures are called when it is an element's turn, also for one that came before an error and has waited.
+        /// Its closures are called when it is an element's turn, also for an element that came before an error and has
+        /// waited.
         static let selectsInTurn = Traits(rawValue: 32)
         /// It disposes of its source on a scheduler, later.
         static let endsLate = Traits(rawValue: 8)
@@ -28,12 +29,12 @@ final class Operator: Sendable {
     static let poison = -14...9
 
     let name: String
-    /// The Swift of it: `%0` is a source, `#0` a number, `!0` the number at which a closure throws.
+    /// Its Swift code: `%0` is a source, `#0` a number, `!0` the number at which a closure throws.
     let text: String
     let numbers: [ClosedRange<Int>]
     let sources: Int
     let traits: Traits
-    /// The sources whose error may not be the chain's, or whose end may come before an error that waits behind it.
+    /// The sources whose error may not be the chain's, or whose end may come before an error that waits for it.
     let catches: Set<Int>
     let build: Build
     let model: Model?
@@ -57,7 +58,7 @@ final class Operator: Sendable {
         self.model = model
     }
 
-    /// Whether it can be written with these.
+    /// Whether it can have these arguments.
     func takes(_ numbers: [Int], _ sources: [Chain]) -> Bool {
         numbers.count == self.numbers.count && sources.count == self.sources
             && zip(numbers, self.numbers).allSatisfy { $1.contains($0) }
@@ -70,7 +71,7 @@ extension Operator {
         creating + elements + filtering + ending + recovering + combining + flattening + timing + hopping + splitting
         + sharing + rxExtras
 
-    /// The rows of what RxExtras has.
+    /// The rows for RxExtras.
     static let rxExtras: [Operator] =
         extraElements + extraEnding + extraSplitting + extraCombining + extraFlattening + extraTiming + extraRecovering
         + extraSharing
@@ -79,7 +80,7 @@ extension Operator {
     static let leaves = all.filter { $0.sources == 0 }
     static let stages = all.filter { $0.sources > 0 }
 
-    /// Whether the source at a place stands in a selector, which makes it of an element.
+    /// Whether the source at a place is made by a selector, from an element.
     func isInner(_ place: Int) -> Bool {
         place == sources - 1 && text.contains("x in")
     }
@@ -90,11 +91,11 @@ extension Operator {
     }
 }
 
-/// What an operator has at hand when it is built.
+/// The context in which an operator is built.
 struct Call: Sendable {
     let bench: Bench
     let node: Int
-    /// What the nearest selector around was called with.
+    /// The argument of the innermost selector around it.
     let element: Int
 
     subscript(index: Int) -> Int {
@@ -103,7 +104,7 @@ struct Call: Sendable {
 
     var scheduler: any SchedulerType { bench.scheduler }
 
-    /// A length of time: in ticks, or in milliseconds where time is real.
+    /// A length of time: in ticks, or in milliseconds in real time.
     func time(_ index: Int) -> RxTimeInterval {
         bench.interval(self[index])
     }
@@ -122,7 +123,7 @@ struct Call: Sendable {
         return { element in source(place, element: try probe(element)) }
     }
 
-    /// What a closure of the operator calls and so captures; it throws at the number at an index.
+    /// A function for a closure of the operator to capture and call; it throws at the number at an index.
     func probe(_ poison: Int? = nil) -> Probe {
         Probe(bench, node: node, poison: poison.map { self[$0] })
     }

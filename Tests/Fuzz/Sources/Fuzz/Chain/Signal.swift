@@ -15,7 +15,7 @@ enum Signal: Hashable, Sendable {
         if case .error = self { true } else { false }
     }
 
-    /// How a sequence ends that has held back some errors.
+    /// The end of a sequence that has delayed some errors.
     static func end(with faults: [Fault]) -> Signal {
         guard let first = faults.first else { return .completed }
         return .error(faults.count == 1 ? first : .several)
@@ -31,7 +31,7 @@ enum Signal: Hashable, Sendable {
     }
 }
 
-/// The errors that a chain can fail with, without what they carry.
+/// The errors with which a chain can fail, without their contents.
 enum Fault: String, Error, Hashable {
     /// A source failed.
     case source
@@ -41,11 +41,11 @@ enum Fault: String, Error, Hashable {
     case moreThanOneElement
     case argumentOutOfRange
     case timeout
-    /// Elements had no room.
+    /// There was no room for an element.
     case pressure
     /// Several errors in one.
     case several
-    /// One that no operator should send.
+    /// An error that no operator should send.
     case unknown
 
     init(_ error: any Error) {

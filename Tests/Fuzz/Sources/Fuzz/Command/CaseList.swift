@@ -15,7 +15,7 @@ struct CaseList {
         count = corpus.count + options.cases
     }
 
-    /// Where a case comes from.
+    /// The origin of a case.
     func origin(of index: Int) -> String {
         index < corpus.count ? "the corpus" : "seed \(seed &+ UInt64(index - corpus.count))"
     }
@@ -32,7 +32,7 @@ struct CaseList {
 }
 
 extension Case {
-    /// Reads a case, or says that it can't be read.
+    /// Parses a case, or reports that it can't be parsed.
     init(reading code: String) throws(Complaint) {
         guard let test = Case(code: code) else { throw Complaint(text: "This is no case: \(code)") }
         self = test

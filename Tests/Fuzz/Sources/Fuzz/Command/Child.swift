@@ -1,13 +1,13 @@
 import Foundation
 
-/// This very program as another process.
+/// This program in another process.
 enum Child {
-    /// How a process ends when the thread sanitizer has found a race.
+    /// The exit status of a process in which the thread sanitizer has found a race.
     private static let raceStatus: Int32 = 66
 
-    /// Runs it, and hands on each line of its output.
+    /// Runs it, and passes on each line of its output.
     ///
-    /// - Returns: What it shows that the process ended as it did; `nil` if it ended as it should.
+    /// - Returns: The finding that the exit status shows; `nil` if the process ended normally.
     static func run(_ arguments: [String], line: (String) -> Void) -> Finding.Rule? {
         let process = Process()
         process.executableURL = Bundle.main.executableURL

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Random chains against the contracts and against reference models.
+/// Checks random chains against the contracts and against reference models.
 @main
 enum Fuzz {
-    /// The cases that once showed something.
+    /// The cases that once had a finding.
     private static let corpus = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "corpus.txt").path
@@ -19,7 +19,7 @@ enum Fuzz {
         exit(2)
     }
 
-    /// Returns whether nothing was found.
+    /// Returns whether there was no finding.
     private static func run(_ arguments: [String]) throws -> Bool {
         let options = try Options(arguments, jobs: ProcessInfo.processInfo.activeProcessorCount, corpus: corpus)
         if let share = options.share {

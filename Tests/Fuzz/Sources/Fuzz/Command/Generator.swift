@@ -10,7 +10,7 @@ struct Generator {
         random = SeededGenerator(seed: seed)
     }
 
-    /// A case for threads: every other one loses no element, unless something is wrong.
+    /// A case for threads: in every other one, no element may be lost.
     mutating func nextForThreads() -> Case {
         guard one(in: 2) else { return next() }
         stages = stages.filter { $0.traits.contains(.lossless) }
@@ -23,7 +23,7 @@ struct Generator {
         return test
     }
 
-    /// A case: mostly short chains, now and then a long one.
+    /// A case: mostly a short chain, sometimes a long one.
     mutating func next() -> Case {
         let inputs = self.inputs()
         var test = Case(
@@ -56,7 +56,7 @@ struct Generator {
         return Bool.random(using: &random) ? .completed : .error(.source)
     }
 
-    /// Inputs that never send at the same tick, but for cold ones.
+    /// Inputs that never send at the same tick, except cold ones.
     private mutating func inputs() -> [Input] {
         let ticks = Array(1...40).shuffled(using: &random)
         let count = Int.random(in: 1...3, using: &random)

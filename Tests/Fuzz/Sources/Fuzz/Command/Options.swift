@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     static let usage = """
         swift run -c release Fuzz [OPTION…]
@@ -22,12 +22,12 @@ struct Options {
     var text: String?
     var corpus: String
     var limit = 10
-    /// The cases of the list that this process runs for another one, which looks after it.
+    /// The cases of the list that this process runs for a supervisor.
     var share: Range<Int>?
-    /// Where this process notes which case it is at.
+    /// The file in which this process records its current case.
     var progress: String?
 
-    /// Reads the arguments; throws the sentence that says what is wrong.
+    /// Parses the arguments; throws a sentence that describes an error.
     init(_ arguments: [String], jobs: Int, corpus: String) throws(Complaint) {
         self.jobs = jobs
         self.corpus = corpus
@@ -66,7 +66,7 @@ struct Options {
     }
 }
 
-/// A sentence for whoever called the program.
+/// A sentence for the user of the program.
 struct Complaint: Error {
     var text: String
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Tells another process which case this one is at, also when it ends there; and ends it when a case takes too long.
+/// Reports the current case to another process, also if this one ends in it; and ends it when a case takes too long.
 final class Progress: Sendable {
-    /// How a process ends whose case took too long.
+    /// The exit status of a process whose case took too long.
     static let hangStatus: Int32 = 75
 
     private let file: FileHandle?
@@ -23,7 +23,7 @@ final class Progress: Sendable {
         }
     }
 
-    /// A case, or another try to make one small, begins.
+    /// A case, or an attempt to shrink one, begins.
     func begin(_ index: Int? = nil) {
         steps.add(1, ordering: .relaxed)
         guard let index, let file else { return }
@@ -31,7 +31,7 @@ final class Progress: Sendable {
         try? file.write(contentsOf: Data("\(index)\n".utf8))
     }
 
-    /// The case that a process was at last.
+    /// The last case of a process.
     static func last(_ path: String) -> Int? {
         let text = try? String(contentsOfFile: path, encoding: .utf8)
         return text?.split(separator: "\n").first.flatMap { Int($0) }

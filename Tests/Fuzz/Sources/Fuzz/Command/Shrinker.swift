@@ -1,9 +1,9 @@
-/// Makes a failing case small.
+/// Shrinks a failing case.
 struct Shrinker {
-    /// Whether a case still shows the same.
+    /// Whether a case still has the same finding.
     let fails: (Case) -> Bool
 
-    /// The smallest case that it finds by leaving out and making smaller, a step at a time, what isn't needed.
+    /// The smallest case that can be reached by leaving out or reducing parts, one step at a time.
     func shrink(_ test: Case, limit: Int = 4000) -> Case {
         var best = test
         var left = limit
@@ -53,7 +53,7 @@ struct Shrinker {
         return result.filter { $0.inputs.reduce(0) { $0 + $1.events.count } >= 0 }
     }
 
-    /// Chains with something left out or made smaller, the smallest first.
+    /// Chains with a part left out or reduced, the smallest first.
     private static func chains(_ chain: Chain) -> [Chain] {
         var result = chain.sources
         if chain.operation.sources > 0 || !chain.numbers.isEmpty {

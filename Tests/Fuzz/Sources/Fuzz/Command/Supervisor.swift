@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has processes run the cases, so that one that traps or hangs is a finding and not the end.
+/// Runs the cases in processes, so that a trap or a hang is a finding, and doesn't end the run.
 final class Supervisor: Sendable {
     private struct State {
         var next = 0
@@ -58,7 +58,7 @@ final class Supervisor: Sendable {
         }
     }
 
-    /// Has a process run some cases; another one goes on behind a case that ended it.
+    /// Runs some cases in a process; another one continues after a case that ended it.
     private func run(_ share: Range<Int>) {
         let progress = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)").path
         _ = FileManager.default.createFile(atPath: progress, contents: nil)
@@ -76,12 +76,13 @@ final class Supervisor: Sendable {
         }
     }
 
-    /// Makes a case small that ends its process.
+    /// Shrinks a case that ends its process.
     private func show(_ test: Case, _ rule: Finding.Rule, _ index: Int) {
         let fails = { (test: Case) in
             Child.run(self.options.arguments + ["--case", test.code, "--limit", "2"]) { _ in } == rule
         }
-        // What ends an endless source has to stay; and it may have been an attempt to make the case small that failed.
+        // The operator that ends an endless source has to stay; and the failure may have been in an attempt to shrink
+        // the case.
         let isEndless = test.chain.contains { $0.operation.traits.contains(.endless) }
         let small =
             !isEndless && fails(test) ? Shrinker(fails: fails).shrink(test, limit: rule == .hang ? 60 : 500) : test
@@ -118,7 +119,7 @@ final class Supervisor: Sendable {
 }
 
 extension Options {
-    /// What a child needs to know.
+    /// The arguments for a child.
     fileprivate var arguments: [String] {
         ["--seed", "\(seed)", "--cases", "\(cases)", "--corpus", corpus, "--limit", "\(limit)"]
             + (usesThreads ? ["--threads"] : []) + (isWatched ? ["--watched"] : [])

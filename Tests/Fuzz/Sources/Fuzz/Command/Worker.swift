@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import RxTracing
 
-/// Runs a share of the cases in this process, makes those small that show something, and prints them a line each.
+/// Runs a share of the cases in this process, shrinks those with a finding, and prints a line for each.
 struct Worker {
     let options: Options
 
@@ -20,14 +20,14 @@ struct Worker {
         print("done\t\(share.count)\t\(modelled)")
     }
 
-    /// Runs one case and tells what it shows.
+    /// Runs one case and reports its finding.
     func run(_ test: Case) -> Outcome {
         Progress(nil, limit: options.limit).begin()
         return options.run(test)
     }
 
     private func show(_ test: Case, _ finding: Finding, _ origin: String, _ progress: Progress) {
-        // With threads, luck decides whether a case shows it.
+        // With threads, a case shows its finding only by chance.
         let tries = options.usesThreads ? 10 : 1
         let shrinker = Shrinker { candidate in
             (0..<tries).contains { _ in
@@ -43,14 +43,14 @@ struct Worker {
 }
 
 extension Options {
-    /// Runs a case in the mode that was asked for.
+    /// Runs a case in the requested mode.
     func run(_ test: Case) -> Outcome {
         if isWatched { Watching.begin() }
         return usesThreads ? test.runThreaded() : test.run()
     }
 }
 
-/// Has all subscriptions of this process watched, with an observer that reads all that it is told.
+/// Lets all subscriptions of this process be watched, with an observer that reads all its arguments.
 private enum Watching: TracingObserver {
     case reader
 

@@ -10,7 +10,7 @@ extension Reference {
 
     /// The elements of all sources, as they come.
     ///
-    /// Errors may wait until all have ended, and a source that sends an element may be the end of those before it.
+    /// Errors may be delayed until all have ended, and a source that sends an element may end the sources before it.
     func merged(delaysErrors: Bool = false, leavesFormer: Bool = false) throws -> [Timed] {
         var result: [Timed] = []
         var held: [Fault] = []
@@ -37,7 +37,7 @@ extension Reference {
         return result
     }
 
-    /// The first source, and the second one at its end, be it an error, which waits.
+    /// The first source, and the second one after its end, even after an error, which is delayed.
     func chainedWithoutErrors() throws -> [Timed] {
         var result = try source()
         guard let end = result.popLast() else { return [] }
@@ -48,7 +48,7 @@ extension Reference {
         return result.dropLast() + [Timed(last.moment, .end(with: [fault] + later))]
     }
 
-    /// The first elements of all sources, the second ones, and so on; it ends as soon as there can be no further row.
+    /// The first elements of all sources, the second ones, and so on; it ends as soon as no further row is possible.
     ///
     /// An element may stand for the completion of a source.
     func zipped(end: Int? = nil, _ combine: ([Int]) throws -> Int) throws -> [Timed] {
@@ -120,7 +120,7 @@ extension Reference {
         return best
     }
 
-    /// The source's elements with the latest of the second one, or of something else that is subscribed to before.
+    /// The source's elements with the latest of the second one, or of another source that is subscribed to before.
     func joined(
         with other: [Timed]? = nil,
         first: Int? = nil,
@@ -148,7 +148,7 @@ extension Reference {
         return result
     }
 
-    /// Elements of two sources that have the same key, each with the first one that has no partner yet.
+    /// Elements of two sources that have the same key, each with the first one still without a partner.
     func partnered(_ key: (Int) throws -> Int, _ combine: (Int, Int) -> Int) throws -> [Timed] {
         var result: [Timed] = []
         var waiting: [[Int]] = [[], []]
@@ -201,7 +201,7 @@ extension Reference {
         return result
     }
 
-    /// The source's events until the second one's first element or, if that opens the way, from there on.
+    /// The source's events until the second one's first element or, with `opens`, from there on.
     func gated(opens: Bool) throws -> [Timed] {
         var result: [Timed] = []
         var isOpen = !opens
@@ -211,7 +211,7 @@ extension Reference {
             switch (order[key], event.signal) {
             case (_, .error): return result + [event]
             case (0, .next): if isOpen { result.append(event) }
-            // A source that completes before the way is open leaves the sequence without an end.
+            // A source that completes before the second one's element leaves the sequence without an end.
             case (0, _): return isOpen ? result + [event] : []
             case (_, .next):
                 guard opens else { return result + [Timed(event.moment, .completed)] }

@@ -1,12 +1,12 @@
-/// What an operator does with the inner sequence of a further element.
+/// The treatment of the inner sequence of a further element.
 enum Flattening {
-    /// It runs, unless so many do; then it waits.
+    /// It runs, unless the limit is reached; then it waits.
     case merge(Int)
-    /// The same, but what it sends waits until those before it are over, and until then it counts as running.
+    /// The same, but its elements wait until the sequences before it are over, and until then it counts as running.
     case inOrder(Int)
-    /// As `merge`, and elements of inner sequences are further ones, too.
+    /// As `merge`, and elements of inner sequences are expanded, too.
     case expand(Int)
-    /// It runs, and the one before it is over.
+    /// It runs, and the previous one is disposed of.
     case latest
     /// It runs if no other does.
     case first
@@ -19,17 +19,17 @@ enum Flattening {
     }
 }
 
-/// What an operator that flattens does besides.
+/// Further behaviour of a flattening operator.
 struct FlatteningOptions {
     /// The outer source; by default, the first one.
     var outer: [Timed]?
-    /// Whether errors wait until all is over.
+    /// Whether errors are delayed until all is over.
     var delaysErrors = false
-    /// Hears of each element of the source.
+    /// Called with each element of the source.
     var came: (Int) -> Void = { _ in }
     /// The inner sequence that begins at a moment; by default, the second source.
     var inner: ((_ element: Int, _ moment: Moment) throws -> [Timed])?
-    /// What goes down for an element of an inner sequence.
+    /// The element that is sent for an element of an inner sequence.
     var sent: (Int) -> Int = { $0 }
 }
 
@@ -79,7 +79,7 @@ extension Reference {
             if running.count < flattening.limit { try run(element, moment) } else { waiting.append(element) }
             return false
         }
-        /// An inner sequence is over, and with it, where order counts, those behind it that have completed.
+        /// An inner sequence is over and, in ordered mode, also the completed ones after it.
         func finish(_ key: Int, _ moment: Moment) -> [Int] {
             guard case .inOrder = flattening else {
                 running.removeAll { $0 == key }
@@ -131,7 +131,7 @@ extension Reference {
         return result
     }
 
-    /// An element, if it may be sent, at the first of some events.
+    /// An element, sent at the first of some events, if it may be.
     func first(of events: [Timed], sends element: Int) -> [Timed] {
         guard let first = events.first else { return [] }
         if case .error = first.signal { return [first] }

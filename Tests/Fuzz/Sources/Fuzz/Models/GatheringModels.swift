@@ -1,5 +1,6 @@
 extension Reference {
-    /// The source's elements while the latest of the second one lets them pass; some wait for that, or for the end.
+    /// The source's elements while the latest of the second one satisfies a condition; some wait for that, or for the
+    /// end.
     func paused(_ passes: (Int) -> Bool, room: Int, flushes: (Signal) -> Bool) throws -> [Timed] {
         var result: [Timed] = []
         var waiting: [Int] = []
@@ -26,7 +27,7 @@ extension Reference {
         return result
     }
 
-    /// What the source sends between the elements of the second one.
+    /// The source's elements between the elements of the second one.
     func bounded(_ combine: ([Int]) -> Int) throws -> [Timed] {
         var result: [Timed] = []
         var elements: [Int] = []
@@ -45,7 +46,8 @@ extension Reference {
         return result
     }
 
-    /// What the source sends between an element of the second one and the first event of the third, made of that.
+    /// The source's elements between an element of the second one and the first event of the third, which is made from
+    /// it.
     func opened(_ combine: ([Int]) -> Int) throws -> [Timed] {
         var groups = 0
         let marks = try flattened(

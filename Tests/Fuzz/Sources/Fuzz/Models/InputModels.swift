@@ -1,5 +1,5 @@
 extension Input {
-    /// What the input sends to whoever subscribes at a moment.
+    /// The events of the input for a subscriber that comes at a moment.
     func model(at moment: Moment) -> [Timed] {
         guard kind != .cold else {
             return timed.map { Timed(moment.timer(after: $0.tick), $0.signal) }
@@ -32,7 +32,7 @@ extension Input {
         guard let end = timed.last, end.signal.isEnd else { return [] }
         let when = isOver ? moment : live.last?.moment ?? moment
         guard end.signal == .completed else { return [Timed(when, end.signal)] }
-        // All subscribers get the element, and then all the end.
+        // All subscribers get the element before any gets the end.
         return timed.dropLast().suffix(1).map { Timed(when, $0.signal) } + [
             Timed(isOver ? when : when.next(), .completed)
         ]

@@ -1,6 +1,6 @@
-/// When something happens: at which tick, and in which turn of that tick.
+/// The time of an event: its tick, and its turn in that tick.
 ///
-/// Within a tick, what inputs send comes first, since it was scheduled before the run; then timers, in the order in
+/// Within a tick, events of inputs come first, since they were scheduled before the run; then timers, in the order in
 /// which they were armed.
 struct Moment: Hashable, Sendable {
     enum Turn: Int {
@@ -18,26 +18,26 @@ struct Moment: Hashable, Sendable {
     /// The round on the current thread's trampoline.
     var round = 0
 
-    /// A number that is greater for a later moment, as far as that can be told without asking when timers were armed.
+    /// A number that is greater for a later moment, as far as the times of arming aren't needed.
     var order: Int {
         (tick * 4 + turn.rawValue) * 1024 + (since == .max ? 512 : 0) + min(round, 511)
     }
 
-    /// When a timer fires that is armed now.
+    /// The moment at which a timer fires that is armed now.
     func timer(after ticks: Int) -> Moment {
         Moment(tick: tick + ticks, turn: .timer, since: order)
     }
 
-    /// When that runs which is scheduled for now.
+    /// The moment of an action that is scheduled for now.
     func hop(_ hops: Bool) -> Moment {
         hops
             ? timer(after: 1)
             : Moment(tick: tick, turn: .timer, since: .max, round: since == .max ? min(round, 500) + 1 : 0)
     }
 
-    /// When that runs which is scheduled for now, behind everything that happens at this moment.
+    /// The moment of an action that is scheduled for now, after everything that happens at this moment.
     ///
-    /// With a tick for each hop, nothing is known of the order in which several of a tick schedule the next.
+    /// With a tick for each hop, the order isn't known in which several actions of a tick schedule the next.
     func hopBehind(_ hops: Bool) -> Moment {
         if hops { return hop(true) }
         var moment = self
@@ -52,9 +52,9 @@ struct Moment: Hashable, Sendable {
         return moment
     }
 
-    /// Whether this comes before another moment, or nothing does between them and this one's branch was first.
+    /// Whether this comes before another moment, or the two are equal and this one's branch was first.
     ///
-    /// It throws where that depends on what a model doesn't know.
+    /// It throws if the result depends on an order that a model doesn't know.
     func comes(before other: Moment) throws(Undecided) -> Bool {
         if tick != other.tick { return tick < other.tick }
         if turn != other.turn { return turn.rawValue < other.turn.rawValue }
@@ -63,7 +63,8 @@ struct Moment: Hashable, Sendable {
             return round <= other.round
         case .input, .timer:
             if turn == .input, round != other.round { throw Undecided() }
-            // What one action arms in two rounds it may also arm the other way round, where nobody takes turns with it.
+            // Timers that one action arms in two rounds may also be armed in the other order, if it doesn't wait for
+            // its turn.
             if turn == .timer, since != other.since, since / 512 == other.since / 512, since / 1024 % 4 > 0 {
                 throw Undecided()
             }
@@ -74,7 +75,7 @@ struct Moment: Hashable, Sendable {
     }
 }
 
-/// The models make no statement: what happens depends on the order of two things in one tick.
+/// The models make no prediction: the result depends on the order of two events in one tick.
 struct Undecided: Error {}
 
 /// An event of a model.
@@ -88,7 +89,7 @@ struct Timed: Hashable, Sendable {
     }
 }
 
-/// Several streams of events, taken out in the order of their moments.
+/// Several streams of events, merged in the order of their moments.
 struct Agenda {
     private struct Branch {
         let key: Int
@@ -98,7 +99,7 @@ struct Agenda {
         let isInner: Bool
         var events: ArraySlice<Timed>
 
-        /// Whether its next event comes in the very call of `subscribe`.
+        /// Whether its next event comes inside the call of `subscribe`.
         var isSubscribing: Bool {
             start.turn != .start && events.first?.moment == start
         }
@@ -106,24 +107,24 @@ struct Agenda {
 
     private var branches: [Branch] = []
 
-    /// Whether the first stream may come of several sources, so that it has no one place on the trampoline.
+    /// Whether the first stream may come from several sources, so that it has no single place on the trampoline.
     var isWoven = false
 
-    /// Whether what comes at the same moment waits in line, so that nothing is known of its places on the trampoline.
+    /// Whether simultaneous events wait for their turn, so that their places on the trampoline aren't known.
     var isInLine = false
 
-    /// Adds a stream; on the trampoline it is behind those that are there already.
+    /// Adds a stream; on the trampoline it is after the present ones.
     mutating func append(_ key: Int, _ events: [Timed], at start: Moment) {
         branches.append(Branch(key: key, start: start, isInner: false, events: events[...]))
     }
 
-    /// Adds a stream; on the trampoline it is just before another one.
+    /// Adds a stream; on the trampoline it is directly before another one.
     mutating func insert(_ key: Int, _ events: [Timed], at start: Moment, before other: Int) {
         guard let index = branches.firstIndex(where: { $0.key == other }) else { return }
         branches.insert(Branch(key: key, start: start, isInner: true, events: events[...]), at: index)
     }
 
-    /// Puts a stream into the place of one that is over.
+    /// Replaces a stream that is over.
     mutating func replace(_ old: Int, by key: Int, _ events: [Timed], at start: Moment) {
         guard let index = branches.firstIndex(where: { $0.key == old }) else { return }
         branches[index] = Branch(key: key, start: start, isInner: true, events: events[...])
@@ -133,7 +134,7 @@ struct Agenda {
         branches.removeAll { $0.key == key }
     }
 
-    /// Takes out what comes first.
+    /// Removes the first event.
     mutating func next() throws(Undecided) -> (key: Int, event: Timed)? {
         var first: Int?
         for index in branches.indices where !branches[index].events.isEmpty {
@@ -147,7 +148,7 @@ struct Agenda {
         return (branches[first].key, event)
     }
 
-    /// Whether the next event of a branch comes before that of one which stands before it.
+    /// Whether the next event of a branch comes before that of an earlier branch.
     private func comes(_ branch: Branch, before other: Branch) throws(Undecided) -> Bool {
         guard let event = branch.events.first, let rival = other.events.first else { return false }
         guard event.moment == rival.moment, event.moment.turn == .input else {
@@ -156,10 +157,11 @@ struct Agenda {
             if isWoven, event.moment == rival.moment, branch.isInner != other.isInner { throw Undecided() }
             return try !rival.moment.comes(before: event.moment)
         }
-        // One input sends both: first what it sends while it is being subscribed to, then in the order of subscribing.
+        // One input sends both: first the events sent during the call of `subscribe`, then in the order of
+        // subscription.
         if branch.isSubscribing != other.isSubscribing { return branch.isSubscribing }
-        // Whether an operator subscribes to its source before that has made it subscribe to an inner one, who knows; or
-        // in which order branches came to the input that have been there for longer.
+        // The model doesn't know whether an operator subscribes to its source before or after the inner one, or in
+        // which order older branches subscribed to the input.
         let areNew = branch.start.order == event.moment.since && other.start.order == rival.moment.since
         guard branch.isInner == other.isInner, areNew else { throw Undecided() }
         return branch.key < other.key

@@ -1,17 +1,18 @@
-/// A model's view of an operator: its numbers, and what its sources send.
+/// A model's view of an operator: its numbers, and the events of its sources.
 struct Reference {
     let world: World
     let chain: Chain
-    /// When it is subscribed to.
+    /// The moment of the subscription.
     let at: Moment
-    /// What the nearest selector around was called with.
+    /// The argument of the innermost selector around it.
     let element: Int
 
     subscript(index: Int) -> Int {
         chain.numbers[index]
     }
 
-    /// What a source sends to whoever subscribes at a moment: by default, when the operator itself is subscribed to.
+    /// The events of a source for a subscriber that comes at a moment: by default, when the operator itself is
+    /// subscribed to.
     func source(_ place: Int = 0, at moment: Moment? = nil, element: Int? = nil) throws -> [Timed] {
         try world.events(of: chain.sources[place], at: moment ?? at, element: element ?? self.element)
     }
@@ -21,7 +22,7 @@ struct Reference {
         if argument >= 0, argument == chain.numbers[index] { throw Fault.thrown }
     }
 
-    /// The events of the source, each replaced by others at the same moment; a closure that throws makes an error of it.
+    /// The events of the source, each replaced by others at the same moment; a closure that throws becomes an error.
     func each(
         _ place: Int = 0,
         next: (Int) throws -> [Signal] = { [.next($0)] },
@@ -49,7 +50,7 @@ struct Reference {
     }
 }
 
-/// What the models of a case have in common.
+/// The shared context of a case's models.
 final class World {
     let inputs: [Input]
     let hops: Bool
@@ -60,9 +61,9 @@ final class World {
         hops = test.hops
     }
 
-    /// What a chain sends to whoever subscribes at a moment.
+    /// The events of a chain for a subscriber that comes at a moment.
     ///
-    /// It throws if there is no model of an operator, or if the outcome can't be told.
+    /// It throws if an operator has no model, or if the events can't be predicted.
     func events(of chain: Chain, at moment: Moment, element: Int = 0) throws -> [Timed] {
         steps += 1
         guard steps < 3000, let model = chain.operation.model else { throw Undecided() }
@@ -70,13 +71,13 @@ final class World {
         return try model(Reference(world: self, chain: chain, at: moment, element: element))
     }
 
-    /// What the observer of a case gets; `nil` where the models make no statement.
+    /// The events of a case's observer; `nil` if the models make no prediction.
     static func prediction(for test: Case) -> [Input.Event]? {
         guard
             test.feeds.isEmpty, test.hasTicksOfItsOwn,
             let events = try? World(test).events(of: test.chain, at: .start)
         else { return nil }
-        // Who disposes while `subscribe` runs does so when it has returned.
+        // A disposal while `subscribe` runs takes effect when it has returned.
         let atOnce = events.prefix { $0.moment.turn == .start }.count
         let seen = events.prefix(max(atOnce, test.limit ?? .max)).prefix { event in
             event.moment.tick < test.disposal || (event.moment.tick == test.disposal && event.moment.turn == .input)
@@ -86,7 +87,7 @@ final class World {
 }
 
 extension Case {
-    /// Whether no two inputs send at the same tick, but for cold ones.
+    /// Whether no two inputs send at the same tick, except cold ones.
     fileprivate var hasTicksOfItsOwn: Bool {
         let ticks = inputs.filter { $0.kind != .cold }.flatMap { $0.timed.map(\.tick) }
         return Set(ticks).count == ticks.count

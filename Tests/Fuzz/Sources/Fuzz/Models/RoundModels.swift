@@ -1,11 +1,11 @@
 extension Reference {
-    /// The source once more; what is shared may not have noticed yet that it was let go.
+    /// The source once more; a shared source may not have noticed yet that it was disposed of.
     func again(at moment: Moment) throws -> [Timed] {
         if chain.sources[0].contains({ $0.operation.traits.contains(.shares) }) { throw Undecided() }
         return try source(at: moment)
     }
 
-    /// The source, and once more so many ticks after each end of a kind; the last round's end is the sequence's.
+    /// The source, and again a number of ticks after each end of a kind; the last round's end is the sequence's.
     func rounds(_ count: Int = .max, pause: Int? = nil, after isRound: (Signal) -> Bool) throws -> [Timed] {
         var result = try source()
         var left = count
@@ -17,9 +17,10 @@ extension Reference {
         return result
     }
 
-    /// The source, and once more with each element of a trigger that comes while an error waits for it.
+    /// The source, and again with each element of a trigger that comes while an error waits for it.
     ///
-    /// The trigger is the second source, which runs from the start on or, with a limit, begins with each of so many errors.
+    /// The trigger is the second source, which runs from the start on or, with a limit, begins anew with each of
+    /// `limit` errors.
     func resumed(triggers limit: Int? = nil) throws -> [Timed] {
         var result: [Timed] = []
         var triggers: Set<Int> = []

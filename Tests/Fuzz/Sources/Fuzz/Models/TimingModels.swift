@@ -1,9 +1,9 @@
 import RxExtras
 
 extension Reference {
-    /// What the source sends between quiet times, as one element each; by default, the last of it.
+    /// The source's elements between quiet times, as one element each; by default, the last of them.
     ///
-    /// Each element says how long it must be quiet after it, or throws.
+    /// Each element determines the length of the quiet time after it, or throws.
     func debounced(
         _ ticks: (Int) throws -> Int,
         _ combine: ([Int]) -> Int = { $0[$0.count - 1] }
@@ -31,9 +31,9 @@ extension Reference {
         return result + (pending.map { [Timed($0.due, .next(combine($0.elements)))] } ?? [])
     }
 
-    /// The first element of each period, the latest at its end, or both; a period that runs at completion is waited for.
+    /// The first element of each period, the latest at its end, or both; completion waits for a running period.
     ///
-    /// An element begins a period, unless one runs, and says how long it is, or throws.
+    /// An element begins a period, unless one runs, and determines its length, or throws.
     func periods(_ ticks: (Int) throws -> Int, leading: Bool, trailing: Bool) throws -> [Timed] {
         var result: [Timed] = []
         var period: (end: Moment, latest: Signal)?
@@ -63,7 +63,7 @@ extension Reference {
         return result
     }
 
-    /// Elements of the source at least so many ticks apart.
+    /// Elements of the source that are at least a number of ticks apart.
     func throttled(_ ticks: Int, latest: Bool) throws -> [Timed] {
         var result: [Timed] = []
         var periodEnd: Moment?
@@ -79,7 +79,7 @@ extension Reference {
         for event in try source() {
             while let end = periodEnd {
                 if end.tick == event.moment.tick {
-                    // It passes, at once or when the timer fires; for `latest`, who says which.
+                    // It is sent, at once or when the timer fires; for `latest`, the order isn't known.
                     if latest { throw Undecided() }
                     periodEnd = nil
                 } else if try end.comes(before: event.moment) {
@@ -112,7 +112,7 @@ extension Reference {
                 return try result.filter { try $0.moment.comes(before: event.moment) } + [event]
             }
             let due = event.moment.timer(after: ticks)
-            // Those that are due at the same time are actions of their own.
+            // Elements that are due at the same time are separate actions.
             let isOverdue = result.last.map { $0.moment.tick >= due.tick } ?? false
             let moment = isOverdue ? result.last?.moment.hop(world.hops) : due
             result.append(Timed(moment ?? due, event.signal))
@@ -145,7 +145,7 @@ extension Reference {
         return events.last?.signal.isEnd == true ? events : events + [Timed(due, .completed)]
     }
 
-    /// The source as long as nothing takes longer than so many ticks, and then what comes instead.
+    /// The source as long as nothing takes longer than a number of ticks, and then a substitute.
     func watched(_ ticks: Int, for scope: TimeoutScope, instead: (Moment) throws -> [Timed]) throws -> [Timed] {
         var result: [Timed] = []
         var due: Moment? = at.timer(after: ticks)
@@ -162,9 +162,9 @@ extension Reference {
         return result + (try due.map(instead) ?? [])
     }
 
-    /// What the source sends in each window of time or of a number of elements.
+    /// The source's elements in each window of time or of a number of elements.
     ///
-    /// - Returns: The windows: when each ends and how, and what came in it.
+    /// - Returns: The windows: when each ends and how, and its elements.
     func windows(_ ticks: Int, _ count: Int) throws -> [(elements: [Int], end: Timed)] {
         var result: [(elements: [Int], end: Timed)] = []
         var elements: [Int] = []
@@ -190,7 +190,7 @@ extension Reference {
         return result
     }
 
-    /// Each event as an action of its own.
+    /// Each event as a separate action.
     func hopping() throws -> [Timed] {
         var last: Moment?
         return try source().map { event in
@@ -203,7 +203,7 @@ extension Reference {
         }
     }
 
-    /// The same, with room for so many elements that wait.
+    /// The same, with a limit for waiting elements.
     func hopping(_ policy: PressurePolicy, room: Int) throws -> [Timed] {
         var result: [Timed] = []
         var waiting: [Signal] = []

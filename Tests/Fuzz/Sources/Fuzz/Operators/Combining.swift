@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What has several sources at a time.
+    /// Operators with several concurrent sources.
     static let combining: [Operator] = [
         Operator("merge", "Observable.merge(%0, %1)", [], [.section, .lossless]) {
             .merge($0.source(), $0.source(1))

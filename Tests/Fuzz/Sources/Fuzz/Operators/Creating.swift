@@ -121,12 +121,12 @@ extension Operator {
 }
 
 extension Reference {
-    /// Events in the very call of `subscribe`.
+    /// Events inside the call of `subscribe`.
     func now(_ signals: Signal...) -> [Timed] {
         signals.map { Timed(at, $0) }
     }
 
-    /// Events that take turns with those of other sources on the current thread's trampoline.
+    /// Events that alternate with those of other sources on the current thread's trampoline.
     fileprivate func loop(_ signals: [Signal]) -> [Timed] {
         var moment = at
         return signals.map {
@@ -135,7 +135,7 @@ extension Reference {
         }
     }
 
-    /// Events that are each an action of their own on the scheduler.
+    /// Events that are separate actions on the scheduler.
     fileprivate func hops(_ signals: [Signal]) -> [Timed] {
         var moment = at.hop(world.hops)
         return signals.map {

@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What changes the elements one by one.
+    /// Operators that change elements one by one.
     static let elements: [Operator] = [
         Operator("map", "%0.map { $0 + #0!1 }", [0...9, poison], [.plain, .lossless]) { call in
             let probe = call.probe(1)

@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What says at the end what there was, and what the traits make of it.
+    /// Operators that send a result at the end, and the conversions to traits.
     static let ending: [Operator] = [
         Operator("reduce", "%0.reduce(#0) { $0 + $1!1 }", [0...9, poison], .plain) { call in
             let probe = call.probe(1)

@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has for several sequences at a time.
+    /// Operators of RxExtras for several concurrent sequences.
     static let extraCombining: [Operator] = [
         Operator("pausable", "%0.pausable(%1.map { $0 < #0 })", [1...9], .section) { call in
             let limit = call[0]

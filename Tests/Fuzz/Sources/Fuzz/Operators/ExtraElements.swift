@@ -3,7 +3,7 @@ import RxExtras
 import RxTracing
 
 extension Operator {
-    /// What RxExtras and RxTracing have for the elements of one sequence, one by one.
+    /// Operators of RxExtras and RxTracing for the elements of one sequence, one by one.
     static let extraElements: [Operator] = [
         Operator("checkpoint", "%0.checkpoint(\"here\")", [], .plain) {
             $0.source().checkpoint("here")

@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has for the end of a sequence, and what says at the end what there was.
+    /// Operators of RxExtras for the end of a sequence, and those that send a result at the end.
     static let extraEnding: [Operator] = [
         Operator("count", "%0.count()", [], .plain) {
             $0.source().count()
@@ -179,7 +179,7 @@ extension Operator {
 }
 
 extension Reference {
-    /// One element of all at the end, or -1.
+    /// One of all elements at the end, or -1.
     fileprivate func best(_ better: (Int, Int) -> Int) throws -> [Timed] {
         var best: Int?
         return try each { element in
@@ -190,7 +190,7 @@ extension Reference {
         }
     }
 
-    /// All elements at the end, in an order.
+    /// All elements at the end, in a given order.
     fileprivate func sorted(by isLess: (Int, Int) -> Bool) throws -> [Timed] {
         var elements: [Int] = []
         return try each { element in

@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has that makes a sequence of each element.
+    /// Operators of RxExtras that make a sequence from each element.
     static let extraFlattening: [Operator] = [
         Operator("flatMapTwo", "%0.flatMap(maxConcurrent: #1) { x in %1!0 }", [poison, 1...3], .section) { call in
             let inner = call.inner()
@@ -138,7 +138,7 @@ extension Operator {
 }
 
 extension [Timed] {
-    /// So many elements at most, and completion with the last of them.
+    /// A limited number of elements, and completion with the last of them.
     fileprivate func taken(_ count: Int) -> [Timed] {
         guard let last = prefix(count).last, !last.signal.isEnd, self.count >= count else { return self }
         return prefix(count) + [Timed(last.moment, .completed)]

@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has that goes on after an error or an end, and sources.
+    /// Operators of RxExtras that continue after an error or an end, and sources.
     static let extraRecovering: [Operator] = [
         Operator(
             "retryDelayed",
@@ -56,7 +56,7 @@ extension Operator {
             guard let end = events.last, [.error(.source), .error(.thrown)].contains(end.signal) else { return events }
             return events.dropLast() + (try call.source(1, at: end.moment))
         },
-        // For whoever comes again it is another sequence, as what is shared.
+        // It is another sequence for later subscribers, as a shared one is.
         Operator("once", "Observable.once(#0)", [0...9], .shares) {
             .once($0[0])
         } model: {

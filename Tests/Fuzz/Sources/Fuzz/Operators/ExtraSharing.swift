@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has that shares a subscription.
+    /// Operators of RxExtras that share a subscription.
     static let extraSharing: [Operator] = [
         Operator(
             "sharePolicy",
@@ -34,7 +34,7 @@ extension Operator {
         } model: {
             try $0.source()
         },
-        // Whoever leaves, what is kept goes on, and so it needs an end.
+        // A cached source runs on without subscribers, so it needs an end.
         Operator(
             "cache",
             "%0.take(for: #0, scheduler: scheduler).cache()",

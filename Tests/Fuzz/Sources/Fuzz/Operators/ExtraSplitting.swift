@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has that gathers elements.
+    /// Operators of RxExtras that gather elements.
     static let extraSplitting: [Operator] =
         byCount + byCondition + byBoundary + byOpening + byQuiet
         + [
@@ -57,13 +57,13 @@ extension Operator {
                     try call.call(element, poison: 1)
                     return [.next(element < call[0] ? element : 9 - element)]
                 }
-                // What comes before both are subscribed to isn't there for the second.
+                // The second subscriber misses elements that come before it subscribes.
                 guard events.allSatisfy({ $0.moment.tick > call.at.tick }) else { throw Undecided() }
                 return events
             },
         ]
 
-    /// So many elements.
+    /// A number of elements.
     private static let byCount = gathering(
         "Count",
         "count: #0, skip: #1",
@@ -85,7 +85,7 @@ extension Operator {
         }
     }
 
-    /// Elements for as long as a condition holds.
+    /// Elements as long as a condition holds.
     private static let byCondition = gathering(
         "While",
         "while: { $0 < #0!1 }",
@@ -116,7 +116,7 @@ extension Operator {
         }
     }
 
-    /// What comes between the elements of another sequence.
+    /// The elements between those of another sequence.
     private static let byBoundary = gathering(
         "Boundary",
         "boundary: %1",
@@ -127,7 +127,7 @@ extension Operator {
         try $0.bounded(code)
     }
 
-    /// What comes from when one sequence says so until another does.
+    /// The elements between an element of one sequence and an event of another.
     private static let byOpening = gathering(
         "Opening",
         "opening: %1, closing: { x in %2!0 }",
@@ -139,7 +139,7 @@ extension Operator {
         try $0.opened(code)
     }
 
-    /// What comes without a pause.
+    /// The elements without a pause between them.
     private static let byQuiet = gathering(
         "Quiet",
         "inactivity: #0, scheduler: scheduler",
@@ -151,7 +151,7 @@ extension Operator {
         try call.debounced({ _ in call[0] }, code)
     }
 
-    /// The two rows of what there is as buffers and as windows, with one model.
+    /// The two rows of an operator that exists for buffers and for windows, with one model.
     private static func gathering(
         _ name: String,
         _ arguments: String,

@@ -2,7 +2,7 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has that looks at the clock.
+    /// Operators of RxExtras that use the clock.
     static let extraTiming: [Operator] = [
         Operator(
             "debounceFor",
@@ -116,7 +116,7 @@ extension Operator {
         },
     ]
 
-    /// What becomes of an element for which there is no room.
+    /// The treatment of an element for which there is no room.
     fileprivate static func policy(_ index: Int, _ room: Int) -> PressurePolicy {
         [.newest(room), .oldest(room), .fail(room)][index]
     }
@@ -132,7 +132,7 @@ extension Call {
 }
 
 extension Reference {
-    /// What `Call.time(_:plus:)` gives; the closure throws at the number at an index.
+    /// The result of `Call.time(_:plus:)`; the closure throws at the number at an index.
     fileprivate func ticks(_ element: Int, poison: Int) throws -> Int {
         try call(element, poison: poison)
         return self[0] + abs(element) % 3

@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What lets pass some elements and drops others.
+    /// Operators that drop some elements.
     static let filtering: [Operator] = [
         Operator("filter", "%0.filter { $0 < #0!1 }", [1...9, poison], .plain) { call in
             let probe = call.probe(1)

@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What makes a sequence of each element.
+    /// Operators that make a sequence from each element.
     static let flattening: [Operator] = [
         Operator("flatMap", "%0.flatMap { x in %1!0 }", [poison], .section) { call in
             let inner = call.inner()

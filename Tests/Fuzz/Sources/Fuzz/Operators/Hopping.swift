@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What goes over a scheduler.
+    /// Operators that use a scheduler to deliver or subscribe.
     static let hopping: [Operator] = [
         Operator("observeOn", "%0.observe(on: scheduler)", [], .lossless, catches: [0]) {
             $0.source().observe(on: $0.scheduler)

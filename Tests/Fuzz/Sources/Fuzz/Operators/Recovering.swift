@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What goes on after an error, or after an end.
+    /// Operators that continue after an error, or after an end.
     static let recovering: [Operator] = [
         Operator("catch", "%0.catch { _ in %1 }", catches: [0]) { call in
             let probe = call.probe()

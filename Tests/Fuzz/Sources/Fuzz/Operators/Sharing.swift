@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What shares a subscription.
+    /// Operators that share a subscription.
     static let sharing: [Operator] = [
         Operator("share", "%0.share()", [], [.section, .shares, .lossless]) {
             $0.source().share()

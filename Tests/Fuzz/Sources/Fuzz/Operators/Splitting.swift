@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What makes sequences of one.
+    /// Operators that split a sequence.
     static let splitting: [Operator] = [
         Operator(
             "groupMerge",

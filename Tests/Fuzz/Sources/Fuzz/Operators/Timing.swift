@@ -1,7 +1,7 @@
 import Rx
 
 extension Operator {
-    /// What looks at the clock.
+    /// Operators that use the clock.
     static let timing: [Operator] = [
         Operator("delay", "%0.delay(#0, scheduler: scheduler)", [1...9], [.section, .lossless]) {
             $0.source().delay($0.time(0), scheduler: $0.scheduler)

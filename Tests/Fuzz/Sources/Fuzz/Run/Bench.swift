@@ -1,8 +1,8 @@
 import Rx
 import Synchronization
 
-/// Where a chain runs: its scheduler and its inputs, and the place where its closures report.
-// SAFETY: what it has is immutable or atomic; a subclass says how it guards its own.
+/// The environment of a run: its scheduler and its inputs; the closures of the chain report to it.
+// SAFETY: its fields are immutable or atomic; a subclass states how it guards its own.
 class Bench: @unchecked Sendable {
     let layout: Layout
     let scheduler: any SchedulerType
@@ -28,7 +28,7 @@ class Bench: @unchecked Sendable {
         Resource { [self] in report(.once, "The resource of \(name(node)) was disposed of twice.") }
     }
 
-    /// A node is built; more often than once, if it stands in an inner sequence.
+    /// A node is built; more than once, if it is part of an inner sequence.
     func noteBuild(_ node: Int) {}
 
     /// A closure of an operator is called.
@@ -40,13 +40,13 @@ class Bench: @unchecked Sendable {
     /// A closure of an operator, or a source, is about to fail.
     func noteFailure(_ node: Int) {}
 
-    /// Whether a node works on the very element in which a closure above it has disposed of the subscription.
+    /// Whether a node is processing the element during which a closure upstream has disposed of the subscription.
     func isWorkingOn(_ node: Int) -> Bool { false }
 
     /// A closure of an operator disposes of the subscription.
     func dispose(in node: Int) {}
 
-    /// Something is wrong.
+    /// Reports a finding.
     func report(_ rule: Finding.Rule, _ text: String) {}
 
     final func name(_ node: Int) -> String {
@@ -55,7 +55,7 @@ class Bench: @unchecked Sendable {
     }
 }
 
-/// Complains when it is disposed of twice.
+/// Reports a second disposal.
 final class Resource: Disposable {
     private let isDisposed = Atomic<Bool>(false)
     private let complain: @Sendable () -> Void
@@ -69,7 +69,7 @@ final class Resource: Disposable {
     }
 }
 
-/// What a closure captures: it reports calls, throws where it has to, and lives as long as the closure.
+/// The object that a closure captures: it reports calls, throws at a given number, and lives as long as the closure.
 final class Probe: Sendable {
     private let bench: Bench
     private let node: Int
@@ -99,13 +99,13 @@ final class Probe: Sendable {
         bench.noteCall(node)
     }
 
-    /// As `touch`, by a closure that belongs to an end.
+    /// As `touch`, for a closure that belongs to an end.
     func touchAtEnd() {
         bench.noteCallAtEnd(node)
     }
 }
 
-/// Looks at the events between two stages, where the end of the chain can't hide anything.
+/// Checks the events between two stages, where the last sink of the chain can't hide any.
 final class Spy: Sendable {
     private struct State {
         var isInside = false

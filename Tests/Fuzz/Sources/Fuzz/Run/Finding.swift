@@ -1,6 +1,6 @@
-/// Something that a run shows and that must not be.
+/// A violation that a run has found.
 struct Finding: Hashable, Sendable {
-    /// What was broken: the number of a contract, or what else went wrong.
+    /// The broken rule: the number of a contract, or another kind of failure.
     enum Rule: String, Sendable {
         case grammar = "G1"
         case afterDisposal = "G2"
@@ -19,12 +19,12 @@ struct Finding: Hashable, Sendable {
     var text: String
 }
 
-/// A chain that was run, and what came of it.
+/// The result of running a chain.
 struct Outcome: Sendable {
     var events: [Input.Event] = []
     var findings: [Finding] = []
-    /// Whether a model said what had to come.
+    /// Whether a model predicted the events.
     var isModelled = false
-    /// Whether it was too much to be run to the end.
+    /// Whether the run was ended because it took too many steps.
     var isGivenUp = false
 }

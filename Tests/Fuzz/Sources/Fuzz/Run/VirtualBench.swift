@@ -1,7 +1,7 @@
 import Rx
 import RxTest
 
-/// Runs a case in virtual time and checks what its closures and its observer see.
+/// Runs a case in virtual time, and checks the calls of its closures and its observer.
 // SAFETY: a case in virtual time runs on one thread.
 final class VirtualBench: Bench, @unchecked Sendable {
     let clock: TestScheduler
@@ -18,9 +18,9 @@ final class VirtualBench: Bench, @unchecked Sendable {
     private var isDisposed = false
     private var wantsDisposal = false
     private var isSubscribed = false
-    /// How much has happened; a case that multiplies its elements without end is given up.
+    /// The number of steps; a case that multiplies its elements without end is given up.
     private var steps = 0
-    /// The operator whose closure has disposed of the chain: those below may still be called for the same element.
+    /// The operator whose closure has disposed of the chain: those downstream may still be called for the same element.
     private var disposer: Int?
 
     init(_ test: Case) {
@@ -30,7 +30,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
         inputs = test.inputs.map { VirtualInput($0, self) }
     }
 
-    /// Runs the case, up to when nothing should be left of it.
+    /// Runs the case, until all of it should be freed.
     func run() {
         clock.scheduleAt(test.disposal) { [self] in
             disposer = nil
@@ -68,7 +68,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
         if !isOver, !isEnded { report(.orderOfEnd, "onDisposed did not run during dispose().") }
     }
 
-    /// Counts what happens, and gives the case up when that is too much.
+    /// Counts the steps, and gives the case up when there are too many.
     private func step() {
         steps += 1
         guard steps == Self.maximum else { return }
@@ -78,7 +78,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
 
     private static let maximum = 20_000
 
-    // MARK: What the chain does
+    // MARK: Reports of the chain
 
     private func receive(_ signal: Signal) {
         step()
@@ -120,7 +120,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
 
     override func noteBuild(_ node: Int) {
         builds[node, default: 0] += 1
-        // Others of its kind go on, since what flattens them doesn't know yet of an end that waits in one.
+        // Other instances continue, since the flattening operator doesn't know yet of an end that waits in one.
         if builds[node] != 1 { doomed.removeAll { $0.lowerBound == node } }
     }
 
@@ -137,7 +137,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
     override func noteCallAtEnd(_ node: Int) {
         if layout.endsLate[node] { return }
         if isEnded {
-            // While the observer works on the end, a source that it feeds need not know of it yet.
+            // While the observer handles the end, a source that it feeds need not know of it yet.
             guard isOver else { return }
             report(.lastWord, "A closure of \(name(node)) was called after the end.")
         } else if isDisposed, !isWorkingOn(node) {

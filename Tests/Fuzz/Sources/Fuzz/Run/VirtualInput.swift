@@ -33,7 +33,7 @@ final class VirtualInput: @unchecked Sendable {
         }
     }
 
-    /// Sends an event, to whoever is subscribed; behind the one that is being sent, if one is.
+    /// Sends an event to the current subscribers; after the current event, if one is being sent.
     func send(_ signal: Signal) {
         if let subject { return subject.send(signal.event) }
         waiting.append(signal)
@@ -64,7 +64,7 @@ private final class Subscriber: @unchecked Sendable {
     private let node: Int
     private let bench: VirtualBench
     private var hasSentEnd = false
-    /// Whether it ends by itself while the observer works on the end of the chain.
+    /// Whether it ends by itself while the observer handles the end of the chain.
     private var endsLate = false
     private var disposals = 0
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that several threads share, one at a time.
 ///
-/// Not a `Mutex`: on Linux the thread sanitizer doesn't see what that orders, and reports races that there aren't.
-// SAFETY: `value` is touched under the lock alone.
+/// Not a `Mutex`: on Linux the thread sanitizer doesn't see its synchronisation, and reports false races.
+// SAFETY: `value` is accessed only under the lock.
 final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

@@ -2,12 +2,12 @@ import Foundation
 import Rx
 import Synchronization
 
-/// Runs a case with real threads, and checks what its observer sees.
-// SAFETY: what changes is guarded by a mutex.
+/// Runs a case with real threads, and checks the events of its observer.
+// SAFETY: mutable state is guarded by a mutex.
 final class ThreadBench: Bench, @unchecked Sendable {
     private struct State {
         var outcome = Outcome()
-        /// They and the bench hold each other during the run.
+        /// They and the bench retain each other during the run.
         var inputs: [ThreadInput] = []
         var elements = 0
         var end: Signal?
@@ -20,7 +20,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
     private let isInHandler = Atomic<Bool>(false)
     private let subscription = SingleAssignmentDisposable()
     private let ended = DispatchSemaphore(value: 0)
-    /// How many elements there must be; `nil` if that can't be told.
+    /// The required number of elements; `nil` if it isn't known.
     private let expected: Int?
 
     init(_ test: Case, _ scheduler: any SchedulerType) {
@@ -39,7 +39,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
         .microseconds(ticks * 100)
     }
 
-    /// Subscribes, lets the threads go, and ends what hasn't ended by itself.
+    /// Subscribes, starts the threads, and ends what hasn't ended by itself.
     func run() {
         subscription.setDisposable(
             Call(bench: self, node: 0, element: 0).build().subscribe(
@@ -100,7 +100,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
         if let wrong { report(wrong.rule, wrong.text) }
         let inputs = test.feeds.isEmpty ? [] : inputs
         for feed in test.feeds where feed.event == count && !signal.isEnd && feed.input < inputs.count {
-            // Those that are made with `create` take one event at a time.
+            // Inputs made with `create` take one event at a time.
             if ![.hot, .cold].contains(test.inputs[feed.input].kind) { inputs[feed.input].send(feed.signal) }
         }
         if test.limit == count, !signal.isEnd { dispose(in: 0) }
@@ -122,7 +122,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
     }
 
     override func isWorkingOn(_ node: Int) -> Bool {
-        // An element may be under way on another thread when the subscription is disposed of.
+        // An element may be in delivery on another thread when the subscription is disposed of.
         true
     }
 
@@ -137,7 +137,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
 }
 
 extension Case {
-    /// Runs the case with real threads, and checks that nothing is left of it after a while.
+    /// Runs the case with real threads, and checks that all of it is freed after a while.
     func runThreaded() -> Outcome {
         let before = Resources.total
         var (outcome, probes) = { () -> (Outcome, () -> Int) in
@@ -162,7 +162,7 @@ extension Case {
         return outcome
     }
 
-    /// How many elements the chain sends before it completes, if none may be lost.
+    /// The number of elements that the chain sends before it completes, if none may be lost.
     fileprivate var expectedCount: Int? {
         guard disposal == Self.horizon, limit == nil, feeds.isEmpty else { return nil }
         return count(of: chain)

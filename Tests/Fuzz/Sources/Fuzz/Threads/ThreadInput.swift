@@ -2,9 +2,9 @@ import Foundation
 import Rx
 import Synchronization
 
-/// An input that threads feed: one at a time what is made with `create`, two at once a subject.
+/// An input that threads feed: one thread if it is made with `create`, two at once for a subject.
 final class ThreadInput: Sendable {
-    /// How many elements a thread sends.
+    /// The number of elements of a thread.
     static let load = 30
 
     private struct State {
@@ -25,7 +25,7 @@ final class ThreadInput: Sendable {
         state = Guarded(State(openFeeders: Self.feeders(of: input)))
     }
 
-    /// How many threads feed an input.
+    /// The number of threads that feed an input.
     static func feeders(of input: Input) -> Int {
         switch input.kind {
         case .cold: 0
@@ -34,7 +34,7 @@ final class ThreadInput: Sendable {
         }
     }
 
-    /// How many elements somebody gets who is subscribed before the threads start.
+    /// The number of elements for a subscriber that subscribes before the threads start.
     static func count(of input: Input) -> Int {
         switch input.kind {
         case .hot, .cold: load
@@ -44,7 +44,7 @@ final class ThreadInput: Sendable {
         }
     }
 
-    /// What one thread does: sends elements and, if it is the last, the end.
+    /// The work of one thread: sends elements and, if it is the last, the end.
     func feed() {
         for element in 0..<Self.load { send(.next(element % 10)) }
         let isLast = state.withLock { state in
