@@ -1,5 +1,5 @@
-// Runs Sources/RxInterception on GNUstep: what a proxy forwards and tells, what an intercepted object sends past its
-// observer, key-value observing. Each check says what it expects; the program ends with the number of those that failed.
+// Runs Sources/RxInterception on GNUstep: a proxy's forwarding and reports, the interception of an object's messages,
+// and key-value observing. Each check states its expectation; the exit status is the number of failed checks.
 #import <RxInterception.h>
 #import "Association.h"
 #include <objc/runtime.h>
@@ -20,7 +20,8 @@ static void expectEqual(id value, id expected, NSString *what) {
 
 typedef struct { long x, y; } Place;
 
-// A list and its delegate, as UITableView is one. The methods would be optional, but GCC's runtime keeps no list of such.
+// A list and its delegate, like UITableView. The methods would be optional, but GCC's runtime has no list of optional
+// ones.
 @class List;
 @protocol BaseDelegate <NSObject>
 - (void)listDidScroll:(List *)list;
@@ -76,7 +77,7 @@ typedef struct { long x, y; } Place;
 }
 - (void)listDidEnd { [lines addObject:@"own listDidEnd"]; }
 @end
-// The protocols are those of a class above.
+// The protocols belong to a superclass.
 @interface DerivedProxy : Proxy
 @end
 @implementation DerivedProxy
@@ -226,7 +227,7 @@ static void messages(void) {
     [other play:@"b" twice:NO];
     expectEqual(lines, ([NSArray arrayWithObjects:@"play b", nil]), @"another object of the class isn't intercepted");
 
-    // A second object of the class, another selector: the class that intercepts is shared, the observers are not.
+    // A second object of the class, another selector: the intercepting class is shared, the observers are not.
     Observer *second = [Observer new];
     second->lines = [NSMutableArray new];
     RxSetMessageObserver(other, second);
@@ -272,7 +273,7 @@ static void keyValueObserving(void) {
     [player setSong:@"c"];
     expect([values count] == 4, @"nothing after the end");
 
-    // The other way round it goes.
+    // The reverse order works.
     Player *intercepted = [Player new];
     Observer *observer = [Observer new];
     observer->lines = [NSMutableArray new];
@@ -285,8 +286,8 @@ static void keyValueObserving(void) {
     [values removeAllObjects];
     [intercepted setSong:@"z"];
     expectEqual(values, ([NSArray arrayWithObjects:@"z", nil]), @"observed after that");
-    // Apple's puts its class below the one that intercepts; GNUstep's below the one that the object says it is of, so
-    // that here the interception is lost.
+    // Apple's runtime derives its class from the intercepting class; GNUstep's from the class that the object reports,
+    // so the interception is lost here.
     [last invalidate:intercepted];
 }
 

@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The library's own sources, with the atomics and the lock of `Sources/Instrumented` in the place of its own, and an
-// explorer that decides at each of their operations which thread goes on. `run` copies the sources to `Library`.
+// The library's own sources, with the atomics and the lock of `Sources/Instrumented` instead of its own, and an
+// explorer that decides at each of their operations which thread continues. `run` copies the sources to `Library`.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .define("ResourceTracing"),
-    // The runtime notes accesses under way for each thread of the system, and all threads of a run are on one.
+    // The runtime tracks accesses for each thread of the system, and all threads of a run are on one.
     .unsafeFlags(["-enforce-exclusivity=unchecked", "-enable-testing"]),
 ]
 let modules: [(name: String, dependencies: [Target.Dependency])] = [

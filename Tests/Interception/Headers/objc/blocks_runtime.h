@@ -1,2 +1,2 @@
-// GNUstep's headers ask for it when blocks are on; GCC's runtime has none.
+// GNUstep's headers include it when blocks are enabled; GCC's runtime has none.
 #include <Block.h>

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stand-ins have the names of what they stand for, whose pages say what those do.
+// Stand-ins have the names of the originals, which are documented elsewhere.
 
-// What stands for protocols and types of the standard library whose members are asynchronous: here, the caller of one
+// Stand-ins for protocols and types of the standard library with asynchronous members: here, the caller of a member
 // waits.
 
 public protocol AsyncIteratorProtocol<Element> {
@@ -25,7 +25,7 @@ public protocol AsyncSequence<Element> {
     func makeAsyncIterator() -> AsyncIterator
 }
 
-/// A stream that sends nothing, and is over when the task that asks it is cancelled.
+/// A stream that sends nothing, and ends when the task that iterates over it is cancelled.
 public struct AsyncStream<Element>: Sequence, IteratorProtocol {
     public struct Continuation: Sendable {}
 
@@ -46,9 +46,9 @@ public protocol Clock<Duration>: Sendable {
     func sleep(until deadline: Instant, tolerance: Duration?) throws
 }
 
-/// A clock that goes as the explorer likes: a sleeper may wake at any moment, and isn't before its time then. Only who
-/// sleeps until the end of time is never woken, but by a cancellation.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A clock controlled by the explorer: a sleeper may wake at any moment; the clock has reached its deadline then. A
+/// sleeper until the end of time is woken only by cancellation.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class FreeClock: Clock, @unchecked Sendable {
     public struct Instant: InstantProtocol, Sendable {
         public var time: Duration
@@ -68,7 +68,7 @@ public final class FreeClock: Clock, @unchecked Sendable {
 
     public init() {}
 
-    /// A sleeper on it can't be woken any more.
+    /// From now on, sleepers on it aren't woken.
     package func stop() {
         marker.event()
         isStopped = true

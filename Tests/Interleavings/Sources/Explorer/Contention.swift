@@ -1,19 +1,19 @@
-/// Which places several threads use, and one of them writes: only in front of those is a preemption of use.
+/// The places that several threads use, and at least one writes: only a preemption before an access to one is useful.
 ///
-/// What a thread does at any other place is the same whether others go on before it or after it, so that the preemption
-/// may as well come in front of its next operation at a contended place. That a place is contended is found out when it
-/// is used so; what has been explored until then is explored once more.
+/// At any other place, a thread has the same result whether other threads run before or after it, so a preemption there
+/// is equivalent to one before its next access to a contended place. A place is known to be contended when it is first
+/// used so; schedules that were explored before are then explored again.
 struct Contention {
     private static let namesPerThread: UInt32 = 4_096
 
-    /// For each name, a bit for each thread that reads or writes there, and above them one for each that writes.
+    /// For each name, a bit for each thread that reads or writes there, and above these bits one for each that writes.
     private var uses = [UInt32](repeating: 0, count: Int(namesPerThread) * (Turns.limit + 1))
 
-    /// Whether a place has turned out to be contended since this was set to `false`.
+    /// Whether a further place was found to be contended since this was set to `false`.
     var hasGrown = false
 
     static func name(_ maker: Int, _ index: UInt32) -> UInt32 {
-        // Beyond that several places share a name, which may make them contended and is of no harm.
+        // Beyond the limit, several places share a name; they may then count as contended, which is harmless.
         UInt32(maker) * namesPerThread + min(index, namesPerThread - 1)
     }
 

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stand-ins have the names of what they stand for, whose pages say what those do.
+// Stand-ins have the names of the originals, which are documented elsewhere.
 
 public import Dispatch
 
-/// Stands for a dispatch queue: a turn of it is a thread of the run, which does what waits, one after the other.
-// SAFETY: used on one thread of the system, as all of a run.
+/// Stands for a dispatch queue: a turn of it is a thread of the run, which runs the waiting blocks one after the other.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class StandInQueue: @unchecked Sendable {
     private static let mainOfRun = PerRun { StandInQueue(label: "main") }
     private static nonisolated(unsafe) var served: [Int: StandInQueue] = [:]
@@ -22,14 +22,14 @@ public final class StandInQueue: @unchecked Sendable {
         self.label = label
     }
 
-    /// That of the run.
+    /// The main queue of the run.
     public static var main: StandInQueue { mainOfRun.value }
 
     public static func global(qos: DispatchQoS.QoSClass) -> StandInQueue { StandInQueue(label: "global") }
 
     public func setSpecific<Value>(key: StandInKey<Value>, value: Value) { key.value = value }
 
-    /// Only the main queue has any.
+    /// Only the main queue has one.
     public static func getSpecific<Value>(key: StandInKey<Value>) -> Value? {
         served[Turns.shared.thread] === main ? key.value : nil
     }
@@ -42,7 +42,7 @@ public final class StandInQueue: @unchecked Sendable {
         Turns.shared.begin("the \(label) queue") { self.serve() }
     }
 
-    /// Does something in the queue, on the calling thread; what has come meanwhile follows.
+    /// Runs a closure in the queue, on the calling thread, and then the blocks that were added meanwhile.
     package func serve(_ body: @escaping () -> Void) {
         marker.take { !self.isServed }
         isServed = true
@@ -51,7 +51,7 @@ public final class StandInQueue: @unchecked Sendable {
         serve()
     }
 
-    /// Does something in the queue before the run, or when it is over.
+    /// Runs a closure in the queue before the run, or when it is over.
     package func serveOutside(_ body: () -> Void) {
         Self.served[Turns.shared.thread] = self
         body()
@@ -69,19 +69,19 @@ public final class StandInQueue: @unchecked Sendable {
         Self.served[Turns.shared.thread] = nil
     }
 
-    // Apart, so that the block is freed here.
+    // A function of its own, so that the block is freed here.
     @inline(never)
     private func run(_ block: () -> Void) {
         block()
     }
 
-    /// What threads of an earlier run have left behind.
+    /// Removes the state of earlier runs.
     static func clear() {
         served = [:]
     }
 }
 
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class StandInKey<Value>: @unchecked Sendable {
     fileprivate var value: Value?
 
@@ -108,8 +108,8 @@ public enum StandInSource {
     public static func makeTimerSource(queue: StandInQueue) -> any StandInTimer { QueueTimer(queue) }
 }
 
-/// A timer that fires when the explorer likes, twice at most if it fires again and again.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A timer that fires when the explorer decides, at most twice if it repeats.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class QueueTimer: StandInTimer, @unchecked Sendable {
     private let marker = Marker()
     private let queue: StandInQueue
@@ -161,7 +161,7 @@ private final class QueueTimer: StandInTimer, @unchecked Sendable {
 }
 
 /// Stands for a semaphore that a thread sleeps in.
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class StandInSemaphore: @unchecked Sendable {
     private let marker = Marker()
     private var count: Int
@@ -175,7 +175,7 @@ public final class StandInSemaphore: @unchecked Sendable {
         count += 1
     }
 
-    /// Sleeps until it is woken, or until a time that the explorer chooses, if that is ever to come.
+    /// Sleeps until it is woken, or until a time that the explorer chooses, unless the deadline is never.
     public func sleep(until deadline: DispatchTime) {
         if deadline == .distantFuture {
             marker.take { self.count > 0 }
@@ -191,7 +191,7 @@ public final class StandInSemaphore: @unchecked Sendable {
 enum VirtualTime {
     private static let ofRun = PerRun { Box() }
 
-    // SAFETY: used on one thread of the system, as all of a run.
+    // SAFETY: used on one thread of the system, like everything in a run.
     private final class Box: @unchecked Sendable {
         var time = DispatchTime(uptimeNanoseconds: 1_000_000_000)
     }
@@ -206,8 +206,8 @@ extension DispatchTime {
     public static func inRun() -> DispatchTime { VirtualTime.now }
 }
 
-/// What the process makes once, made anew for each run.
-// SAFETY: used on one thread of the system, as all of a run.
+/// An object that the process makes once, and that is made anew for each run.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class PerRun<Value>: @unchecked Sendable {
     private let make: () -> Value
     private var number: UInt32?

@@ -1,17 +1,18 @@
-/// The memory of an atomic or a lock of the library, with what the explorer has to know of it.
+/// The memory of an atomic or a lock of the library, with the explorer's data about it.
 @usableFromInline
 package struct Place {
     /// The value.
     @usableFromInline package var bits: UInt64
-    /// Which run it belongs to; what no run has made isn't explored.
+    /// The run that it belongs to; places made outside of a run aren't explored.
     var run: UInt32
-    /// Its name, the same in all schedules that are equal: who has made it, and the how many-th one that was.
+    /// Its name, the same in all equivalent schedules: the thread that has made it, and its number among that thread's
+    /// places.
     var name: UInt32
-    /// Stands for the last write, and all that happened before that.
+    /// A hash of the last write, and of everything that happened before it.
     var lastWrite: UInt64 = 0
-    /// Stands for the reads since then.
+    /// A hash of the reads since then.
     var reads: UInt64 = 0
-    /// Where it was made.
+    /// The place in the sources where it was made.
     let site: Site
 }
 
@@ -38,7 +39,7 @@ package struct Site: Hashable {
     }
 }
 
-/// What a thread is about to do.
+/// The next operation of a thread.
 enum Operation: UInt8 {
     case start
     case load
@@ -73,7 +74,7 @@ enum Operation: UInt8 {
     }
 }
 
-// The operations of atomics and locks: each is a point at which another thread may go on, and is done in one step.
+// The operations of atomics and locks: each is a point at which another thread may run, and is one step.
 extension UnsafeMutablePointer<Place> {
     /// Makes a place.
     @usableFromInline
@@ -105,7 +106,7 @@ extension UnsafeMutablePointer<Place> {
         return old
     }
 
-    /// Returns what was there; it has been replaced if that was expected.
+    /// Returns the old value, which was replaced if it was the expected one.
     @usableFromInline
     package func compareAndSwap(_ expected: UInt64, _ desired: UInt64, _ site: Site) -> UInt64 {
         Turns.shared.point(.compareAndSwap, self, site)
@@ -115,7 +116,7 @@ extension UnsafeMutablePointer<Place> {
         return old
     }
 
-    /// Adds, round the end of so many bits; returns what was there.
+    /// Adds, wrapping around at a number of bits; returns the old value.
     @usableFromInline
     package func add(_ operand: UInt64, _ mask: UInt64, _ site: Site) -> UInt64 {
         Turns.shared.point(.add, self, site)

@@ -1,4 +1,4 @@
-/// How schedules are written and read: `A12B3` is twelve turns of the first thread, and then three of the second.
+/// The text form of schedules: `A12B3` is twelve turns of the first thread, and then three of the second.
 package enum Report {
     private static let lineLimit = 40
 
@@ -35,7 +35,7 @@ package enum Report {
         return picks + [UInt8](repeating: thread, count: count)
     }
 
-    /// The turns of the last run, a line each: what was done first and last; or, if it is to be long, each operation.
+    /// The turns of the last run, a line each: its first and its last operation or, in a long report, each operation.
     static func turns(of turns: Turns, names: [String], isLong: Bool) -> [String] {
         var lines: [String] = []
         let steps = turns.steps
@@ -54,7 +54,7 @@ package enum Report {
                 lines.append("\(name): \(text(steps[start]))\(between)\(text(steps[position - 1]))")
             }
         }
-        // A loop without an end is seen in less.
+        // An endless loop is recognisable in fewer.
         return lines.count > lineLimit && !isLong ? lines.prefix(lineLimit) + ["…"] : lines
     }
 
@@ -63,7 +63,7 @@ package enum Report {
         return "\(step.operation.text)\(made) at \(step.site.text)"
     }
 
-    /// What has happened when the program crashes, as far as it can be told there.
+    /// The steps up to a crash of the program, as far as they can be printed there.
     package static func crash() -> String {
         text(Turns.shared.picks)
     }

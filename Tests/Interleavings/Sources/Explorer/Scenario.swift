@@ -1,7 +1,7 @@
-/// A few threads that use some objects of the library at the same time, and what has to hold of that.
+/// A few threads that use some objects of the library at the same time, and the conditions that must hold.
 package struct Scenario: Sendable {
     package let name: String
-    /// What is checked, by number in `Contracts.md`.
+    /// The checked contracts, by number in `Contracts.md`.
     package let contracts: String
     package let build: @Sendable (Scene) -> Void
 
@@ -12,7 +12,7 @@ package struct Scenario: Sendable {
     }
 }
 
-/// One run of a scenario: made anew for each.
+/// One run of a scenario, with new objects.
 package final class Scene {
     fileprivate(set) var names: [String] = []
     fileprivate var bodies: [() -> Void] = []
@@ -26,38 +26,38 @@ package final class Scene {
         bodies.append(body)
     }
 
-    /// Adds a check, made when all threads are through.
+    /// Adds a check, made when all threads have ended.
     package func atEnd(_ check: @escaping () -> Void) {
         checks.append(check)
     }
 
-    /// Says what has to hold: now, on whichever thread.
+    /// Fails the run unless a condition holds, now, on any thread.
     package func expect(_ condition: Bool, _ text: @autoclosure () -> String) {
         if !condition { Turns.shared.fail(text()) }
     }
 }
 
-/// What came of the exploration of a scenario.
+/// The result of exploring a scenario.
 package struct Outcome: Sendable {
-    /// What is wrong, if anything is.
+    /// The failure, if there is one.
     package var failure: String?
-    /// The schedule in which it is, to repeat it.
+    /// The schedule of the failure, to repeat it.
     package var schedule = ""
     package var turns: [String] = []
     package var runs = 0
     package var distinct = 0
     /// The bound of preemptions, or the number of the random schedule, that found it.
     package var bound = 0
-    /// Whether there was no time for all.
+    /// Whether the time limit has ended the exploration.
     package var isCut = false
 }
 
 /// Explores scenarios.
 package struct Explorer {
-    /// How much is alive that has to be freed in the end.
+    /// The number of live objects that have to be freed in the end.
     package var aliveCount: () -> Int
     package var isCutAfter: () -> Bool
-    /// Is told where the library's operations are that a run has done, and whether another thread works there, too.
+    /// Called with the sites of the library's operations in a run, and whether another thread works there, too.
     package var reaches: ((_ site: Site, _ isContended: Bool) -> Void)?
 
     package init(aliveCount: @escaping () -> Int, isCutAfter: @escaping () -> Bool) {
@@ -65,7 +65,7 @@ package struct Explorer {
         self.isCutAfter = isCutAfter
     }
 
-    /// Explores all schedules of a scenario with up to so many preemptions; the fewest first.
+    /// Explores all schedules of a scenario with up to `bound` preemptions; those with the fewest first.
     package func explore(_ scenario: Scenario, bound: Int) -> Outcome {
         var outcome = Outcome()
         prepare(scenario)
@@ -83,7 +83,7 @@ package struct Explorer {
                         outcome.distinct = search.ends.count
                         return outcome
                     }
-                    // What comes of the same choices would be another schedule now.
+                    // The same choices would now give another schedule.
                 } while !Turns.shared.contention.hasGrown && search.next(after: Turns.shared)
                 outcome.distinct = search.ends.count
             } while Turns.shared.contention.hasGrown
@@ -91,9 +91,9 @@ package struct Explorer {
         return outcome
     }
 
-    /// Explores all schedules with up to so many preemptions, with and without what saves runs.
+    /// Explores all schedules with up to `bound` preemptions, with and without the methods that save runs.
     ///
-    /// - Returns: What is wrong, if the two don't see the same.
+    /// - Returns: An error, if the two don't find the same schedules.
     package func compare(_ scenario: Scenario, bound: Int) -> String? {
         let all = [true, false].map { isThrifty in
             prepare(scenario)
@@ -133,7 +133,7 @@ package struct Explorer {
 
     /// Repeats a schedule.
     ///
-    /// - Returns: What came of it, with each operation; `nil` if this isn't a schedule.
+    /// - Returns: The result, with each operation; `nil` if the text isn't a schedule.
     package func `repeat`(_ scenario: Scenario, schedule: String) -> Outcome? {
         guard let picks = Report.picks(schedule) else { return nil }
         var outcome = Outcome()
@@ -145,7 +145,7 @@ package struct Explorer {
         return outcome
     }
 
-    /// A first run, in which what the process makes once is made, and belongs to no run that counts.
+    /// A first run, which makes the objects that the process makes once, so that they belong to no counted run.
     private func prepare(_ scenario: Scenario) {
         Turns.shared.contention = Contention()
         for _ in 0..<2 {
@@ -176,7 +176,7 @@ package struct Explorer {
         return names
     }
 
-    // Apart, so that all of the scene is freed when it returns.
+    // A function of its own, so that the whole scene is freed when it returns.
     @inline(never)
     private func perform(_ scenario: Scenario) -> [String] {
         let scene = Scene()
@@ -187,7 +187,7 @@ package struct Explorer {
         if !Turns.shared.isStuck {
             for check in scene.checks where Turns.shared.failure == nil { check() }
         }
-        // They hold the scene.
+        // They retain the scene.
         scene.checks = []
         return scene.names + Turns.shared.begunNames
     }

@@ -1,8 +1,8 @@
 /// All schedules up to a number of preemptions, depth first.
 ///
-/// A run repeats the choices of the one before it, but for the last that has something left to try. Where what has
-/// happened so far is the same as in an earlier run but for the order of what is independent, and as many preemptions
-/// are left, everything behind has been seen.
+/// A run repeats the choices of the previous one, except the last choice that has an alternative left. If the state is
+/// the same as in an earlier run, up to the order of independent operations, and no more preemptions are left than
+/// there, everything after it has been explored.
 final class Search: Strategy {
     private struct Choice {
         var taken: Int
@@ -16,10 +16,10 @@ final class Search: Strategy {
     private var used = 0
     private var seen: [UInt64: Int] = [:]
     private var isSeen = false
-    /// Stand for the schedules that were different, and not only in the order of what is independent.
+    /// Hashes of the different schedules, regardless of the order of independent operations.
     private(set) var ends: Set<UInt64> = []
 
-    /// Makes a search; one that isn't thrifty tries all, and is there to compare with.
+    /// Makes a search; one that isn't thrifty tries every choice, for comparison.
     init(bound: Int, isThrifty: Bool = true) {
         self.bound = bound
         self.isThrifty = isThrifty
@@ -60,7 +60,7 @@ final class Search: Strategy {
     /// Prepares the next run.
     ///
     /// - Parameter turns: The run that is over.
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is a next run.
     func next(after turns: Turns) -> Bool {
         ends.insert(turns.fingerprint(nil))
         isSeen = false

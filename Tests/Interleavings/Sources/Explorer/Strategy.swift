@@ -1,17 +1,17 @@
-/// Decides who goes on.
+/// Decides which thread continues.
 protocol Strategy: AnyObject {
-    /// Who goes on.
+    /// The thread that continues.
     ///
     /// - Parameters:
-    ///   - thread: The one that is at a point and could go on; `nil` if it can't.
-    ///   - ready: A bit for each thread that could go on.
+    ///   - thread: The thread that is at a point and could continue; `nil` if it can't.
+    ///   - ready: A bit for each thread that could continue.
     ///   - turns: The run.
     /// - Returns: Its number.
     func pick(_ thread: Int?, _ ready: UInt32, _ turns: Turns) -> Int
 }
 
-/// Threads with random priorities, of which the highest goes on, and some points at which the one there becomes the
-/// lowest (PCT): a fault that needs so many steps in a certain order is found with a probability that is known.
+/// Threads with random priorities, of which the highest continues, and some points at which the current thread gets the
+/// lowest priority (PCT): a fault that needs a number of steps in a certain order is found with a known probability.
 final class Lottery: Strategy {
     private var numbers: Numbers
     private var priorities: [Int] = []
@@ -37,7 +37,7 @@ final class Lottery: Strategy {
     }
 }
 
-/// The turns of another run.
+/// Repeats the turns of another run.
 final class Repetition: Strategy {
     private let picks: [UInt8]
 

@@ -1,17 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stand-ins have the names of what they stand for, whose pages say what those do.
+// Stand-ins have the names of the originals, which are documented elsewhere.
 
-/// A task of the library's, as the explorer has it: a thread of the run, which waits where the task would be suspended.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A task of the library in the explorer: a thread of the run, which waits where the task would be suspended.
+// SAFETY: used on one thread of the system, like everything in a run.
 package final class TaskState: @unchecked Sendable {
     private let marker = Marker()
-    /// Whether it has been cancelled, is over, and the handlers that a cancellation calls.
+    /// Whether it was cancelled, whether it is over, and the handlers that a cancellation calls.
     private(set) var isCancelled = false
     private(set) var isFinished = false
     private var handlers: [() -> Void] = []
-    /// Stands for the lock that the runtime holds while it calls a handler: another thread has to wait for it.
+    /// Stands for the lock that the runtime holds while it calls a handler: other threads have to wait for it.
     private var isLocked = false
-    /// On which threads handlers are being called.
+    /// The threads on which handlers are being called.
     private static nonisolated(unsafe) var cancelling: Set<Int> = []
 
     static var isCancelling: Bool { cancelling.contains(Turns.shared.thread) }
@@ -30,7 +30,7 @@ package final class TaskState: @unchecked Sendable {
         unlock()
     }
 
-    // Apart, so that no handler is held any more when the lock is given back.
+    // A function of its own, so that no handler is retained any more when the lock is released.
     @inline(never)
     private func callHandlers() {
         for handler in handlers { Self.call(handler) }
@@ -42,7 +42,7 @@ package final class TaskState: @unchecked Sendable {
         if isOutermost { cancelling.remove(Turns.shared.thread) }
     }
 
-    /// Adds a handler, and calls it if it is late.
+    /// Adds a handler, and calls it if the task has been cancelled already.
     func add(_ handler: @escaping () -> Void) {
         lock()
         let isLate = isCancelled
@@ -94,7 +94,7 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
     private let state = TaskState()
     private let outcome = Outcome()
 
-    // SAFETY: used on one thread of the system, as all of a run.
+    // SAFETY: used on one thread of the system, like everything in a run.
     private final class Outcome: @unchecked Sendable {
         var result: Result<Success, Failure>?
     }
@@ -144,7 +144,7 @@ extension Task where Success == Never, Failure == Never {
         if isCancelled { throw CancellationError() }
     }
 
-    /// Cancels the calling task, as `withUnsafeCurrentTask` lets one do.
+    /// Cancels the calling task, as `withUnsafeCurrentTask` allows.
     package static func cancelCurrent() { Turns.shared.task?.cancel() }
 
     public static func yield() { Turns.shared.yield() }
@@ -154,7 +154,7 @@ extension Task where Success == Never, Failure == Never {
     public static func sleep(nanoseconds: UInt64) throws { try Turns.shared.task?.pause() }
 }
 
-/// Calls a handler if the task is cancelled meanwhile: under a lock of the runtime's, on the thread that cancels.
+/// Calls a handler if the task is cancelled meanwhile: under a lock of the runtime, on the thread that cancels.
 public func withTaskCancellationHandler<Result>(
     operation: () throws -> Result,
     onCancel handler: @escaping @Sendable () -> Void,
@@ -167,7 +167,7 @@ public func withTaskCancellationHandler<Result>(
 }
 
 /// Stands for the standard library's: it is resumed once, and under no lock (contract L8).
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class UnsafeContinuation<Value, Failure: Error>: @unchecked Sendable {
     private let marker = Marker()
     private var result: Result<Value, any Error>?
@@ -211,10 +211,10 @@ public func withCheckedThrowingContinuation<Value>(
     try withUnsafeThrowingContinuation(isolation: nil, body)
 }
 
-/// Stands for an actor: one thread at a time is on it, and one that waits for something else has left it.
-// SAFETY: used on one thread of the system, as all of a run.
+/// Stands for an actor: one thread at a time is on it; a thread that waits for something else leaves it meanwhile.
+// SAFETY: used on one thread of the system, like everything in a run.
 public final class StandInActor: @unchecked Sendable {
-    /// The actor on which the asynchronous closures of this run are written; none for the concurrent executor.
+    /// The actor that the asynchronous closures of this run are isolated to; `nil` for the concurrent executor.
     public static nonisolated(unsafe) var ofClosures: StandInActor?
     private static nonisolated(unsafe) var current: [Int: StandInActor] = [:]
 
@@ -224,7 +224,7 @@ public final class StandInActor: @unchecked Sendable {
 
     package init() {}
 
-    /// Goes on when nobody else is on it.
+    /// Enters the actor when no other thread is on it.
     public func enter() {
         if Self.current[Turns.shared.thread] === self {
             depth += 1
@@ -245,14 +245,14 @@ public final class StandInActor: @unchecked Sendable {
         isTaken = false
     }
 
-    /// Lets others on the actor while the calling thread waits for something.
+    /// Leaves the actor to other threads while the calling thread waits.
     fileprivate static func leaveCurrent() -> StandInActor? {
         guard let stage = current[Turns.shared.thread] else { return nil }
         stage.leave()
         return stage
     }
 
-    /// What threads of an earlier run have left behind.
+    /// Removes the state of earlier runs.
     static func clear() {
         ofClosures = nil
         current = [:]

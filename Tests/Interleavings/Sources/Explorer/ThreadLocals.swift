@@ -1,4 +1,4 @@
-/// What each thread has for itself: those of a run, and the one that prepares it.
+/// The thread-local values: those of the threads of a run, and of the thread that prepares it.
 package enum ThreadLocals {
     private static let keyLimit = 16
     // SAFETY: used on one thread of the system.

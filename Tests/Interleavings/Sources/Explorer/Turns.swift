@@ -1,14 +1,14 @@
 internal import Fibers
 
-/// The threads of a run, of which one goes on at a time, up to its next operation.
-// SAFETY: used on one thread of the system; those of a run are fibers of that.
+/// The threads of a run; one of them runs at a time, up to its next operation.
+// SAFETY: used on one thread of the system; the threads of a run are fibers on it.
 package final class Turns: @unchecked Sendable {
     package static let shared = Turns()
 
     /// The most threads of a run.
     static let limit = 12
 
-    /// The most steps of a run; more are taken for a loop without an end.
+    /// The most steps of a run; a longer one counts as an endless loop.
     static let stepLimit = 5_000
 
     /// One operation, for the report.
@@ -27,7 +27,7 @@ package final class Turns: @unchecked Sendable {
         var condition: (() -> Bool)?
         var isYielding = false
         var isFinished = false
-        /// Stands for all that it has done, and what happened before that.
+        /// A hash of its operations, and of everything that happened before them.
         var past: UInt64 = 0
         var placesMade: UInt32 = 0
         var locksHeld = 0
@@ -36,24 +36,24 @@ package final class Turns: @unchecked Sendable {
     /// The number of the run.
     package private(set) var number: UInt32 = 0
     var threads: [Thread] = []
-    /// The one that goes on; -1 outside of a run.
+    /// The running thread; -1 outside of a run.
     private(set) var current = -1
     private var isAnyYielding = false
     private var bodies: [(() -> Void)?] = []
-    /// Which task of the library's each thread is; what a scenario adds is none.
+    /// The library's task that each thread represents; `nil` for the threads of a scenario.
     private var tasks: [TaskState?] = []
-    /// What was begun before the run; the run begins with it.
+    /// Threads that were begun before the run; the run begins with them.
     private var early: [(name: String, task: TaskState?, body: () -> Void)] = []
     /// The names of the threads that the run itself has begun.
     private(set) var begunNames: [String] = []
     private var placesMadeOutside: UInt32 = 0
     private(set) var steps: [Step] = []
-    /// Who went on at each point: with these, the run can be repeated.
+    /// The thread that continued at each point: with these, the run can be repeated.
     private(set) var picks: [UInt8] = []
     package private(set) var failure: String?
     private(set) var isStuck = false
     var strategy: any Strategy = Search(bound: 0)
-    /// Which threads have read and written what, in any run of this scenario.
+    /// The threads that have read and written each place, in any run of this scenario.
     var contention = Contention()
 
     private init() {
@@ -64,7 +64,7 @@ package final class Turns: @unchecked Sendable {
 
     // MARK: - A run
 
-    /// Begins a run: what is made from now on belongs to it.
+    /// Begins a run: objects that are made from now on belong to it.
     func begin() {
         number += 1
         placesMadeOutside = 0
@@ -78,7 +78,7 @@ package final class Turns: @unchecked Sendable {
         StandInQueue.clear()
     }
 
-    /// Runs threads until all are through, or are stuck.
+    /// Runs threads until all have ended, or are stuck.
     func run(_ bodies: [() -> Void]) {
         precondition(bodies.count <= Self.limit, "A run has \(bodies.count) threads, and may have \(Self.limit).")
         self.bodies = bodies
@@ -97,7 +97,7 @@ package final class Turns: @unchecked Sendable {
         tasks = []
     }
 
-    /// Adds a thread to the run that is under way, or is about to begin: a task, a turn of a queue, a timer.
+    /// Adds a thread to the current run, or to the next one: a task, a turn of a queue, a timer.
     package func begin(_ name: String, as task: TaskState? = nil, _ body: @escaping () -> Void) {
         guard current >= 0 else { return early.append((name, task, body)) }
         guard threads.count < Self.limit else { return fail("A run has \(threads.count) threads, and begins another.") }
@@ -115,7 +115,7 @@ package final class Turns: @unchecked Sendable {
         begunNames.append(name)
     }
 
-    /// The task that the calling thread is.
+    /// The task that the calling thread represents.
     var task: TaskState? { current >= 0 && current < tasks.count ? tasks[current] : nil }
 
     private func runThread(_ thread: Int) {
@@ -130,14 +130,14 @@ package final class Turns: @unchecked Sendable {
         fiber_switch(Int32(thread), Int32(next))
     }
 
-    // Apart, so that what the body holds is let go of by its own thread.
+    // A function of its own, so that the body's captures are released by its own thread.
     @inline(never)
     private func runBody(_ thread: Int) {
         let body = bodies[thread].take()
         body?()
     }
 
-    /// Notes that a contract is broken; the first such finding counts.
+    /// Records a broken contract; only the first finding counts.
     package func fail(_ text: @autoclosure () -> String) {
         if failure == nil { failure = text() }
     }
@@ -168,7 +168,7 @@ package final class Turns: @unchecked Sendable {
         return Contention.name(current, threads[current].placesMade)
     }
 
-    /// The calling thread is about to do something; returns when it may.
+    /// The calling thread is about to do an operation; returns when it may.
     func point(_ operation: Operation, _ place: UnsafeMutablePointer<Place>, _ site: Site) {
         guard current >= 0, place.pointee.run == number else { return }
         wait(operation, place)
@@ -183,7 +183,7 @@ package final class Turns: @unchecked Sendable {
         )
     }
 
-    /// Gives others their turn, if there are others.
+    /// Lets other threads run, if there are any.
     package func yield() {
         guard current >= 0 else { return }
         threads[current].isYielding = true
@@ -191,7 +191,7 @@ package final class Turns: @unchecked Sendable {
         wait(.yield, nil)
     }
 
-    /// Waits until a condition is true, which depends on what is written at a place.
+    /// Waits until a condition is true that depends on writes at a place.
     package func wait(
         at place: UnsafeMutablePointer<Place>,
         _ site: Site,
@@ -216,7 +216,7 @@ package final class Turns: @unchecked Sendable {
         fiber_switch(Int32(thread), Int32(next))
     }
 
-    /// The calling thread has done what it was about to do.
+    /// The calling thread has done its operation.
     func did(_ place: UnsafeMutablePointer<Place>, writes: Bool) {
         guard current >= 0, place.pointee.run == number else { return }
         contention.note(place.pointee.name, by: current, writes: writes)
@@ -230,7 +230,7 @@ package final class Turns: @unchecked Sendable {
             place.pointee.reads &+= past
         }
         threads[current].past = past
-        // Who gave way waits for a change.
+        // A thread that has yielded waits for a change.
         if writes, isAnyYielding { wakeOthers() }
     }
 
@@ -239,9 +239,9 @@ package final class Turns: @unchecked Sendable {
         for thread in threads.indices where thread != current { threads[thread].isYielding = false }
     }
 
-    // MARK: - Who goes on
+    // MARK: - The choice of the next thread
 
-    /// Who goes on, -1 if all are stuck: the thread is at a point, or `nil` if it is through.
+    /// The thread that continues, -1 if all are stuck: `thread` is at a point, or `nil` if it has ended.
     private func pick(_ thread: Int?) -> Int {
         var ready = readyThreads
         if ready & ~yieldingThreads != 0 { ready &= ~yieldingThreads }
@@ -288,7 +288,8 @@ package final class Turns: @unchecked Sendable {
         return "Deadlock: \(waiting.joined(separator: "; "))."
     }
 
-    /// Stands for all that has happened, whatever the order of what is independent, and for who may go on for free.
+    /// A hash of everything that has happened, regardless of the order of independent operations, and of the threads
+    /// that may continue without a preemption.
     func fingerprint(_ thread: Int?) -> UInt64 {
         var sum = mix(UInt64(yieldingThreads), UInt64(bitPattern: Int64(thread ?? -1)))
         for index in threads.indices { sum &+= mix(threads[index].past, UInt64(index)) }
@@ -296,7 +297,7 @@ package final class Turns: @unchecked Sendable {
     }
 }
 
-/// Mixes two numbers to one, well enough that different ones hardly ever give the same.
+/// Mixes two numbers into one; different pairs hardly ever give the same.
 @inline(__always) func mix(_ first: UInt64, _ second: UInt64) -> UInt64 {
     var bits = first &* 0x9E37_79B9_7F4A_7C15 ^ (second &+ 0x632B_E59B_D9B4_E019)
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9

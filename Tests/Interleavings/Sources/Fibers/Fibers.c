@@ -1,5 +1,5 @@
-// Contexts are made with `makecontext`, and then left and entered with `_setjmp` and `_longjmp`, which make no call of
-// the system: a switch takes some nanoseconds.
+// Contexts are made with `makecontext`, and then left and entered with `_setjmp` and `_longjmp`, which make no system
+// call: a switch takes some nanoseconds.
 
 #undef _FORTIFY_SOURCE
 #define _XOPEN_SOURCE 700
@@ -32,13 +32,13 @@ void fibers_prepare(fiber_body body) {
 }
 
 static void run_fiber(int number) {
-    // The body ends in a switch, and goes on from there when the fiber is entered again.
+    // The body ends in a switch, and continues from there when the fiber is entered again.
     for (;;) {
         body_of_fibers(number);
     }
 }
 
-// Doesn't return: the caller has saved its place.
+// Doesn't return: the caller has saved its context.
 static void resume(int number) {
     struct fiber *fiber = &fibers[number];
     if (fiber->is_begun) {

@@ -1,8 +1,8 @@
 internal import Builtin
 public import Explorer
 
-/// An atomic, as the explorer has it: each operation is a point at which it decides who goes on.
-// SAFETY: all threads of a run are on one of the system's.
+/// An atomic for the explorer: each operation is a point at which it decides which thread continues.
+// SAFETY: all threads of a run are on one thread of the system.
 @_rawLayout(like: Place)
 @usableFromInline
 package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
@@ -19,14 +19,14 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     @_alwaysEmitIntoClient
     @inline(__always)
     static func bits(of value: Value) -> UInt64 {
-        // SAFETY: of one size, and a value is nothing but bits.
+        // SAFETY: both have the same size, and a value consists of bits only.
         unsafeBitCast(value, to: UInt64.self)
     }
 
     @_alwaysEmitIntoClient
     @inline(__always)
     static func value(_ bits: UInt64) -> Value {
-        // SAFETY: of one size, and these bits are always those of a value.
+        // SAFETY: both have the same size, and the bits are always those of a value.
         unsafeBitCast(bits, to: Value.self)
     }
 
@@ -85,7 +85,7 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
         compareExchange(expected: expected, desired: desired, ordering: successOrdering, file, line)
     }
 
-    // It never fails for no reason here, since its callers try again at once.
+    // It never fails spuriously here, since its callers try again at once.
     @_alwaysEmitIntoClient
     @inline(__always)
     package func weakCompareExchange(

@@ -1,8 +1,8 @@
 internal import Builtin
 public import Explorer
 
-/// The lock, as the explorer has it: a thread that finds it taken doesn't go on before it is free.
-// SAFETY: all threads of a run are on one of the system's.
+/// The lock for the explorer: a thread that finds it taken doesn't continue before it is free.
+// SAFETY: all threads of a run are on one thread of the system.
 @_rawLayout(like: Place)
 @usableFromInline
 package struct Lock: ~Copyable, @unchecked Sendable {
@@ -35,7 +35,7 @@ package struct Lock: ~Copyable, @unchecked Sendable {
     }
 }
 
-/// How a thread waits for another one: that has its turn.
+/// A thread that waits for another one lets it run.
 package enum Backoff {
     package static func wait(attempt: inout Int) {
         attempt += 1

@@ -1,4 +1,4 @@
-/// A value and its lock, as the explorer has them: it hears where the lock is taken.
+/// A value and its lock for the explorer, which gets the place of each locking.
 @usableFromInline
 package struct Locked<Value: ~Copyable>: ~Copyable {
     @usableFromInline let lock: Lock
@@ -32,5 +32,5 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     }
 }
 
-// SAFETY: the value is touched under the lock alone.
+// SAFETY: the value is accessed only under the lock.
 extension Locked: @unchecked Sendable where Value: ~Copyable & Sendable {}

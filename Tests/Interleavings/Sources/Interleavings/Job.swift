@@ -4,7 +4,7 @@ internal import Foundation
 internal import RxDisposables
 internal import RxObservable
 
-/// The exploration of one scenario, in a process of its own.
+/// The exploration of one scenario, in its own process.
 struct Job {
     private let options: Options
 

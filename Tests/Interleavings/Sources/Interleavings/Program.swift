@@ -3,13 +3,13 @@ internal import Fibers
 internal import Foundation
 internal import RxDisposables
 
-/// What the program is asked to do.
+/// The command line of the program.
 struct Options {
     var bound = 2
     var random = 0
     var seed: UInt64 = 1
     var seconds = 60.0
-    /// Names of scenarios or mutations, or parts of them; all, if there are none.
+    /// Names of scenarios or mutations, or parts of them; none selects all.
     var filters: [String] = []
     var schedule: String?
     var mutation = 0
@@ -19,7 +19,7 @@ struct Options {
     var testsItself = false
     var tellsSites = false
 
-    /// Whether something with this name is asked for.
+    /// Whether a name is selected.
     func wants(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
 }
 
@@ -48,7 +48,7 @@ enum Program {
             }
         }
         if options.lists { return list() }
-        // On a thread of its own, which isn't the main thread, as no thread of a run is to the library.
+        // On a thread of its own, and not on the main thread: to the library, no thread of a run is the main thread.
         let chosen = options
         let thread = Thread {
             exit(

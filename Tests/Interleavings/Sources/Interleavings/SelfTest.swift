@@ -1,14 +1,14 @@
 internal import Explorer
 internal import RxDisposables
 
-/// What the explorer itself has to do: find faults that are known, and see each order once.
+/// Tests of the explorer itself: it must find known faults, and run each order once.
 enum SelfTest {
     private struct Case {
         let scenario: Scenario
         let bound: Int
-        /// How the finding begins; `nil` if there is to be none.
+        /// The beginning of the finding; `nil` if there must be none.
         let finding: String?
-        /// How many different schedules there are, if that is known.
+        /// The number of different schedules, if it is known.
         var distinct: Int?
     }
 
@@ -34,7 +34,7 @@ enum SelfTest {
 
     /// Runs all, in this process.
     ///
-    /// - Returns: What is wrong.
+    /// - Returns: The errors.
     static func run(_ explorer: Explorer) -> [String] {
         compare(explorer)
             + cases.compactMap { test in
@@ -57,7 +57,7 @@ enum SelfTest {
             }
     }
 
-    /// Runs of some scenarios that are saved would have shown nothing that others don't.
+    /// In some scenarios, the runs that are saved would show nothing that the others don't.
     private static func compare(_ explorer: Explorer) -> [String] {
         let names = [
             "serial: assign, assign, dispose", "single assignment: assign, dispose, dispose",
@@ -109,7 +109,7 @@ enum SelfTest {
     }
 }
 
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Shared: @unchecked Sendable {
     private let number = AtomicInt(0)
     private let lock = Lock()

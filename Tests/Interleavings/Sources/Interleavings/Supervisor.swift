@@ -1,7 +1,7 @@
 internal import Explorer
 internal import Foundation
 
-/// Runs each scenario, or each mutation, in a process of its own, so that one that crashes or hangs is a finding, too.
+/// Runs each scenario, or each mutation, in its own process, so that a crash or a hang is a finding, too.
 struct Supervisor {
     private let options: Options
 
@@ -61,7 +61,7 @@ struct Supervisor {
         return arguments + ["--seconds", "\(options.seconds)"]
     }
 
-    /// Runs jobs, as many at a time as there are cores, and tells how each went, in their order.
+    /// Runs jobs, as many at a time as there are cores, and reports each result, in their order.
     private func perform(_ jobs: [[String]], _ isDone: (_ index: Int, _ status: Int32, _ output: String) -> Void) {
         let count = max(1, ProcessInfo.processInfo.activeProcessorCount)
         var running: [Child] = []
@@ -89,7 +89,7 @@ private final class Child {
         self.limit = limit
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
         process.arguments = arguments
-        // What has been freed is overwritten, so that its use is seen.
+        // Freed memory is overwritten, so that its use is detected.
         process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_PERTURB_": "165"]) { $1 }
         process.standardOutput = output
         process.standardError = output

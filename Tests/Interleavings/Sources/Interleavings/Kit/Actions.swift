@@ -1,8 +1,8 @@
 internal import Explorer
 internal import RxDisposables
 
-/// Actions of the user's on a scheduler that runs one at a time.
-// SAFETY: used on one thread of the system, as all of a run.
+/// The user's actions on a scheduler that runs one at a time.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Actions: @unchecked Sendable {
     private let marker = Marker()
     private let contract: String
@@ -42,7 +42,7 @@ final class Actions: @unchecked Sendable {
     }
 }
 
-/// An object of the user's that a scheduled action holds.
+/// A user's object that a scheduled action retains.
 func action(_ actions: Actions, _ number: Int) -> @Sendable (Payload) -> any Disposable {
     { _ in
         actions.run(number)

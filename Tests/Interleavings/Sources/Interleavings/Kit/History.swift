@@ -1,6 +1,6 @@
 internal import Explorer
 
-/// Something that is done to a subject.
+/// An action on a subject.
 enum Action: Equatable {
     case next(Int)
     case over(isError: Bool)
@@ -10,10 +10,10 @@ enum Action: Equatable {
     case read(String)
 }
 
-/// What was done to a subject, and what its subscribers saw: it has to be what *some* order of the calls gives.
+/// The actions on a subject, and the events of its subscribers: *some* order of the calls must give these events.
 ///
-/// A call that had returned before another began comes first in that order (linearisability).
-// SAFETY: used on one thread of the system, as all of a run.
+/// A call that had returned before another one began comes before it in that order (linearisability).
+// SAFETY: used on one thread of the system, like everything in a run.
 final class History: @unchecked Sendable {
     private struct Call {
         let action: Action
@@ -24,7 +24,7 @@ final class History: @unchecked Sendable {
     private let marker = Marker()
     private var clock = 0
     private var calls: [Call] = []
-    // Outcomes that were found to be right.
+    // Results that were found to be correct.
     private static nonisolated(unsafe) var known: Set<String> = []
 
     func call(_ action: Action, _ body: () -> Void) {
@@ -34,7 +34,7 @@ final class History: @unchecked Sendable {
         }
     }
 
-    /// Does something; what it returns says what it was.
+    /// Performs an action; the closure returns which one it was.
     func call(_ body: () -> Action) {
         marker.event()
         clock += 1
@@ -45,7 +45,7 @@ final class History: @unchecked Sendable {
         calls.append(Call(action: action, begin: begin, end: clock))
     }
 
-    /// Whether what subscribers saw comes of an order of the calls.
+    /// Whether an order of the calls gives the events of the subscribers.
     func isExplained(by model: Model, _ seen: [[String]]) -> Bool {
         let key = "\(calls)\(seen)"
         if Self.known.contains(key) { return true }
@@ -75,7 +75,7 @@ final class History: @unchecked Sendable {
     var text: String { calls.map { "\($0.action)" }.joined(separator: ", ") }
 }
 
-/// What a subject is, without threads.
+/// The behaviour of a subject without threads.
 struct Model {
     enum Kind {
         case publish
@@ -96,9 +96,9 @@ struct Model {
         seen = Array(repeating: [], count: subscribers)
     }
 
-    /// Does something.
+    /// Performs an action.
     ///
-    /// - Returns: Whether it may have been so, if it has a result.
+    /// - Returns: Whether its result, if it has one, is possible.
     mutating func apply(_ action: Action) -> Bool {
         switch action {
         case .next(let number): if end == nil { accept(number.shown) }
@@ -144,9 +144,10 @@ struct Model {
         if let end { seen[number].append(end) } else { listeners.insert(number) }
     }
 
-    /// Whether what was seen may still come of this, or, when all is done, does.
+    /// Whether the subscribers' events may still follow from this state or, when all is done, do.
     ///
-    /// One who leaves may do so before what waits for it has come, and so may all of a subject that is disposed of.
+    /// A subscriber that leaves may do so before its waiting events have come; so may all subscribers of a disposed
+    /// subject.
     func fits(_ others: [[String]], _ leavers: Set<Int>, isThrough: Bool) -> Bool {
         for number in others.indices {
             let (own, other) = (seen[number], others[number])

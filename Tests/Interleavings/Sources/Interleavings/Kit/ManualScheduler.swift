@@ -3,26 +3,26 @@ internal import Foundation
 internal import RxDisposables
 internal import RxSchedulers
 
-/// A scheduler whose actions run on threads of the scenario, each at whatever moment the explorer chooses: what is
-/// scheduled for later may run at once, since time passes as it likes; it isn't before its time then, on the clock.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A scheduler whose actions run on threads of the scenario, each at any moment that the explorer chooses: an action
+/// for later may run at once, since time is free; the clock has reached its time then.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class ManualScheduler: SchedulerType, @unchecked Sendable {
     private let marker = Marker()
     private var waiting: [ManualItem] = []
     private var userCount: Int
     private(set) var time: Double = 0
-    /// The most timers that were armed at the same time; one that is being disposed of doesn't count.
+    /// The largest number of timers armed at the same time; one that is being disposed of doesn't count.
     private(set) var mostArmed = 0
 
     /// Whether a timer is armed.
     var hasTimer: Bool { waiting.contains { $0.isTimer && !$0.isOver } }
 
-    /// When the newest timer is due.
+    /// The time for which the newest timer is armed.
     private(set) var newestDue: Double = 0
 
     /// Makes a scheduler.
     ///
-    /// - Parameter userCount: How many threads call ``leave()`` when they need it no more.
+    /// - Parameter userCount: The number of threads that will call ``leave()``.
     init(userCount: Int = 1) {
         self.userCount = userCount
     }
@@ -55,13 +55,13 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
         return item
     }
 
-    /// The calling thread needs it no more.
+    /// The calling thread doesn't need it any more.
     func leave() {
         marker.event()
         userCount -= 1
     }
 
-    /// Runs what is scheduled, on the calling thread, until all others have left and nothing waits.
+    /// Runs the scheduled actions, on the calling thread, until all others have left and none waits.
     ///
     /// - Parameter limit: How many actions to run at most.
     func work(limit: Int = .max) {
@@ -80,8 +80,8 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
     }
 }
 
-/// An action that waits.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A waiting action.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class ManualItem: Disposable, @unchecked Sendable {
     private let marker: Marker
     let due: Double
@@ -89,7 +89,7 @@ final class ManualItem: Disposable, @unchecked Sendable {
     private var action: (() -> any Disposable)?
     private var result: (any Disposable)?
     private var isDisposed = false
-    /// Whether `dispose()` has been called, even if its thread hasn't come further.
+    /// Whether `dispose()` has been called, even if its thread is still at its beginning.
     private(set) var isEnding = false
 
     init(_ marker: Marker, due: Double, isTimer: Bool, _ action: @escaping () -> any Disposable) {

@@ -1,15 +1,15 @@
 internal import Explorer
 internal import RxDisposables
 
-/// What can be an element of a scenario.
+/// A possible element of a scenario.
 protocol Shown: Sendable {
     var shown: String { get }
 }
 
-/// An element that is an object of the user's: it has to be freed in the end, and never under a lock.
+/// An element that is a user's object: it has to be freed in the end, and never under a lock.
 // SAFETY: immutable.
 final class Payload: Shown, @unchecked Sendable {
-    // SAFETY: used on one thread of the system, as all of a run.
+    // SAFETY: used on one thread of the system, like everything in a run.
     private(set) static nonisolated(unsafe) var aliveCount = 0
 
     let number: Int
@@ -39,11 +39,11 @@ extension String: Shown {
     var shown: String { self }
 }
 
-/// How something fails in a scenario.
+/// The error of a scenario.
 struct Failure: Error {}
 
-/// An object of the user's that counts how often it is disposed of.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A user's object that counts its disposals.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Resource: Disposable, @unchecked Sendable {
     private let marker = Marker()
     private let name: String

@@ -1,20 +1,20 @@
 internal import Explorer
 internal import RxObservable
 
-/// An observer of the user's, which checks the grammar and notes what it sees.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A user's observer, which checks the grammar and records its events.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Recorder<Element: Shown>: ObserverType, @unchecked Sendable {
     private let name: String
     private let marker = Marker()
     private var isInside = false
     private var silentThreads: Set<Int> = []
-    /// What came: elements by their names, `|` for completion, `#` for an error.
+    /// Its events: elements by their names, `|` for completion, `#` for an error.
     private(set) var log: [String] = []
-    /// When each came.
+    /// The step of each event.
     private(set) var moments: [Int] = []
-    /// What it does with an element.
+    /// Its action for an element.
     var whenNext: ((Element) -> Void)?
-    /// What it does with the end.
+    /// Its action for the end.
     var whenOver: (() -> Void)?
 
     init(_ name: String = "an observer") {
@@ -26,7 +26,7 @@ final class Recorder<Element: Shown>: ObserverType, @unchecked Sendable {
 
     var text: String { log.joined() }
 
-    /// Whether the end has come, asked by a thread of the run: what threads share, they share at a place.
+    /// Whether the end has come, for a thread of the run: state that threads share is read at a place.
     func lookForEnd() -> Bool {
         marker.event()
         return isOver
@@ -55,7 +55,7 @@ final class Recorder<Element: Shown>: ObserverType, @unchecked Sendable {
         isInside = false
     }
 
-    /// The subscription has been disposed of by the calling thread, which sees no further event (contract G2).
+    /// The calling thread has disposed of the subscription, and gets no further event (contract G2).
     func hasBeenDisposedOf() {
         silentThreads.insert(Turns.shared.thread)
     }

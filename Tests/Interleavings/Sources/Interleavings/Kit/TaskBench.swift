@@ -2,15 +2,15 @@ internal import Explorer
 internal import RxObservable
 internal import RxSubjects
 
-/// Asynchronous closures of the user's, on an actor of theirs: how often they are called, and whether they may be.
-// SAFETY: used on one thread of the system, as all of a run.
+/// The user's asynchronous closures, on an actor: counts their calls, and checks that they are allowed.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Closures: @unchecked Sendable {
     let actor = StandInActor()
     private let marker = Marker()
     private(set) var count = 0
     private var isDisposed = false
 
-    /// What follows in this run is written on the actor.
+    /// From now on, closures of this run are isolated to the actor.
     func areOnActor() {
         StandInActor.ofClosures = actor
     }
@@ -24,7 +24,7 @@ final class Closures: @unchecked Sendable {
         marker.event()
     }
 
-    /// Disposes of something on the actor; no closure is called there after that.
+    /// Disposes of something on the actor; no closure may be called there after that.
     func dispose(_ body: () -> Void) {
         actor.enter()
         body()
@@ -33,24 +33,24 @@ final class Closures: @unchecked Sendable {
     }
 }
 
-/// How an asynchronous sequence goes on behind its elements.
+/// The continuation of an asynchronous sequence after its elements.
 enum AskedEnd {
-    /// It is over.
+    /// It ends.
     case completes
     case fails
-    /// It waits until its task is cancelled, and is over then.
+    /// It waits until its task is cancelled, and then ends.
     case waits
 }
 
-/// An asynchronous sequence of the user's, which sends some elements, and then ends or waits to be cancelled.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A user's asynchronous sequence, which sends some elements, and then ends or waits for cancellation.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Asked: AsyncSequence, @unchecked Sendable {
     typealias Element = Payload
 
     private let marker = Marker()
     private let count: Int
     private let end: AskedEnd
-    /// Whether it has been told of the cancellation of its task while it was asked.
+    /// Whether its task was cancelled while it was asked for an element.
     private(set) var hasHeard = false
 
     init(_ count: Int, _ end: AskedEnd) {
@@ -89,7 +89,7 @@ final class Asked: AsyncSequence, @unchecked Sendable {
     }
 }
 
-/// A source whose end of life is the user's: a dispose action that must not run in a cancellation handler.
+/// A source whose dispose action is the user's: it must not run in a cancellation handler.
 func watched(_ source: Observable<Payload>, _ resource: Resource) -> Observable<Payload> {
     source.do(onDispose: { resource.dispose() })
 }
@@ -99,7 +99,7 @@ func iterate(_ values: AsyncValues<Payload>, _ recorder: Recorder<Payload>) -> T
     Task { iterate(values.makeAsyncIterator(), recorder) }
 }
 
-/// Asks an iterator for its elements until there are no more.
+/// Requests the elements of an iterator until there are no more.
 func iterate(_ iterator: AsyncValues<Payload>.Iterator, _ recorder: Recorder<Payload>) {
     var iterator = iterator
     do {

@@ -1,6 +1,6 @@
 internal import Explorer
 
-/// All scenarios, in the order in which they are run.
+/// All scenarios, in the order of their runs.
 let scenarios: [Scenario] =
     disposableScenarios + primitiveScenarios + subjectScenarios + sharingScenarios + flatteningScenarios
     + singleElementScenarios

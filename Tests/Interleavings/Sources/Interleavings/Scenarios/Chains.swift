@@ -4,8 +4,8 @@ internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
-/// A subject that somebody lets go of.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A subject whose owner releases it.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Holder: @unchecked Sendable {
     private let marker = Marker()
     private var subject: PublishSubject<Payload>? = PublishSubject()
@@ -23,7 +23,7 @@ private final class Holder: @unchecked Sendable {
     }
 }
 
-// Several operators in line, and what stands between.
+// Several operators in a chain, and the stages between them.
 let chainScenarios: [Scenario] = [
     Scenario("subject: it is let go of while it sends", "G1 G2 G5 L0") { scene in
         let holder = Holder()
@@ -59,7 +59,7 @@ let chainScenarios: [Scenario] = [
         let source = PublishSubject<Payload>()
         let other = PublishSubject<Payload>()
         let marker = Marker()
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var count = 0
         let shared = Observable<Payload>.deferred {
             marker.event()

@@ -4,7 +4,7 @@ internal import RxSchedulers
 
 private actor Stage {}
 
-// `ClockScheduler`, over a clock that goes as the explorer likes.
+// `ClockScheduler`, over a clock controlled by the explorer.
 let clockScenarios: [Scenario] = [
     Scenario("clock: two threads schedule", "G5 L0 T9") { scene in
         let actions = Actions("T9")
@@ -44,7 +44,7 @@ let clockScenarios: [Scenario] = [
     Scenario("clock: the last timer is disposed of", "G4 G5 L0 T9") { scene in
         let actions = Actions("T9")
         let scheduler = ClockScheduler(FreeClock())
-        // It never comes; so only a cancellation ends the task that sleeps until then.
+        // That time never comes; only a cancellation ends the task that sleeps until then.
         let timers = (1...2).map {
             scheduler.scheduleRelative(Payload($0), dueTime: .seconds(1_000), action: action(actions, $0))
         }
@@ -68,7 +68,7 @@ let clockScenarios: [Scenario] = [
     Scenario("clock: again, but never again, and disposal", "G4 G5 L0 T9") { scene in
         let actions = Actions("T9")
         let scheduler = ClockScheduler(FreeClock())
-        // The second run never comes; so only a cancellation ends the task that sleeps until then.
+        // The time of the second run never comes; only a cancellation ends the task that sleeps until then.
         let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1_000)) { state in
             actions.run(state.number)
             return Payload(state.number + 1)

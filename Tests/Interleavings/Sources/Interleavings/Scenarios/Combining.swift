@@ -3,8 +3,8 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-/// Two sources, and who subscribes to what is made of them.
-// SAFETY: used on one thread of the system, as all of a run.
+/// Two sources, and the subscriber of a sequence made of them.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Pair: @unchecked Sendable {
     let first = PublishSubject<Payload>()
     let second = PublishSubject<Payload>()
@@ -26,7 +26,7 @@ final class Pair: @unchecked Sendable {
         recorder.hasBeenDisposedOf()
     }
 
-    /// Ends what hasn't ended, and looks at what every operator has to see to.
+    /// Ends what hasn't ended, and checks the duties of every operator.
     func check(_ scene: Scene) {
         dispose()
         scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
@@ -53,7 +53,7 @@ func pairScenario(
     }
 }
 
-/// Something ends while another thread is in the section below, so that the end has to wait: what is above is stopped.
+/// An end comes while another thread is in the section downstream, so it has to wait: everything upstream is stopped.
 private func nothingAbove(
     _ name: String,
     _ operation: @escaping @Sendable (Observable<String>) -> Observable<String>
@@ -63,7 +63,7 @@ private func nothingAbove(
         let third = PublishSubject<Payload>()
         let marker = Marker()
         var isCertain = false
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var mayCall = true
         let above = pair.first.map { element in
             if !mayCall { Turns.shared.fail("L2: a closure above is called when the end is certain.") }
@@ -348,7 +348,7 @@ let combiningScenarios: [Scenario] =
         },
     ]
 
-/// Whether of the pairs the seconds don't go back.
+/// Whether the second parts of the pairs are in order.
 private func isInOrder(_ log: [String]) -> Bool {
     let seconds = log.filter { $0 != "|" }.map { String($0.dropFirst().prefix(1)) }
     return !seconds.contains("6") || !seconds.contains("7") || isOrdered(seconds, "6", "7")

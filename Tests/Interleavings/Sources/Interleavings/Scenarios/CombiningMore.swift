@@ -3,7 +3,7 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-// Two sources, of which one says when the other counts.
+// Two sources, one of which controls the other.
 let restartScenarios: [Scenario] = [
     pairScenario("skip(until:): the other sends", "G1 L0 L1", { $0.skip(until: $1).map(\.shown) }) { its, scene in
         scene.thread("sends, completes") {
@@ -24,7 +24,7 @@ let restartScenarios: [Scenario] = [
         "G1 G2 G4 G5 L0 L2",
         { first, second in
             let marker = Marker()
-            // SAFETY: used on one thread of the system, as all of a run.
+            // SAFETY: used on one thread of the system, like everything in a run.
             nonisolated(unsafe) var count = 0
             return Observable<Payload>.deferred {
                 marker.event()

@@ -5,7 +5,7 @@ internal import RxSubjects
 @testable internal import RxDisposables
 @testable internal import RxSchedulers
 
-/// All that can be asked whether it has been disposed of.
+/// The disposables that have an `isDisposed`.
 private let cancelables: [(name: String, make: @Sendable (Resource) -> any Cancelable)] = [
     ("binary", { Disposables.create($0, Disposables.create()) as any Cancelable }),
     ("n-ary", { Disposables.create([$0, Disposables.create(), Disposables.create()]) as any Cancelable }),
@@ -30,7 +30,7 @@ private let cancelables: [(name: String, make: @Sendable (Resource) -> any Cance
     ),
 ]
 
-// Every container of disposables: what it holds is disposed of exactly once, under no lock, and freed.
+// Every container of disposables: its contents are disposed of exactly once, under no lock, and freed.
 let disposableScenarios: [Scenario] =
     cancelables.map { cancelable in
         Scenario("\(cancelable.name): asked as it is disposed of", "G4 L6 L7") { scene in
@@ -137,7 +137,7 @@ let disposableScenarios: [Scenario] =
             }
             scene.thread("a user comes and leaves") {
                 let user = counted.retain()
-                // One with nothing to do stands for what is being disposed of.
+                // A disposable without an action stands for one that is being disposed of.
                 let isReal = !user.isFinished
                 counted.dispose()
                 scene.expect(!isReal || resource.count == 0, "G4: disposed of while there is a user.")

@@ -3,8 +3,8 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-/// Inner sequences behind the numbers of an outer one.
-// SAFETY: used on one thread of the system, as all of a run.
+/// Inner sequences for the numbers of an outer one.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class Inners: @unchecked Sendable {
     let outer = PublishSubject<Int>()
     let inner = (0..<3).map { _ in PublishSubject<Payload>() }
@@ -15,7 +15,7 @@ final class Inners: @unchecked Sendable {
     private(set) var selected: [Int] = []
     private let marker = Marker()
 
-    /// Notes that a selector is called, and gives its sequence: one element at once, where there is no subject.
+    /// Records the call of a selector, and returns its sequence: one element at once, if there is no subject for it.
     func select(_ number: Int) -> Observable<Payload> {
         marker.event()
         foreign("A selector is called")
@@ -31,7 +31,7 @@ final class Inners: @unchecked Sendable {
         }
     }
 
-    /// Sends an outer element; if the end has come before that, no selector may be called (contract L2).
+    /// Sends an outer element; if the end has come before, no selector may be called (contract L2).
     func sendOuter(_ number: Int, _ scene: Scene) {
         let (isOver, count) = (recorder.lookForEnd(), selected.count)
         outer.onNext(number)
@@ -52,14 +52,14 @@ final class Inners: @unchecked Sendable {
         recorder.hasBeenDisposedOf()
     }
 
-    /// Ends what hasn't ended, and looks at what every operator has to see to.
+    /// Ends what hasn't ended, and checks the duties of every operator.
     func check(_ scene: Scene) {
         dispose()
         scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
         for resource in resources { scene.expect(resource.count <= 1, "G4: disposed of twice.") }
         scene.expect(!outer.hasObservers, "G5: the outer sequence has a subscriber left.")
         for subject in inner { scene.expect(!subject.hasObservers, "G5: an inner sequence has a subscriber left.") }
-        // It holds this object.
+        // It retains this object.
         subscription = nil
     }
 }

@@ -2,7 +2,7 @@ internal import Explorer
 internal import RxObservable
 internal import RxSubjects
 
-// What a selector gives may be one element, which is sent on without a subscription, and without a section where nothing
+// A selector may return a single element, which is forwarded without a subscription, and without a section if nothing
 // else can send.
 let singleElementScenarios: [Scenario] = [
     flatteningScenario("flatMap: elements of inner ones, and single ones", "G1 L0 L1", { $0.flatMap($1) }) {
@@ -52,7 +52,7 @@ let singleElementScenarios: [Scenario] = [
         scene.thread("the first sends") { its.inner[0].onNext(Payload(8)) }
         scene.thread("the second sends") { its.inner[1].onNext(Payload(9)) }
         scene.atEnd {
-            // What waits for its turn is dropped when the next one takes over.
+            // A waiting element is dropped when the next sequence replaces its own.
             let text = its.recorder.text
             scene.expect(text.hasSuffix("6|") && isPart(text, of: "8596|"), "L1: \(text)")
             its.check(scene)

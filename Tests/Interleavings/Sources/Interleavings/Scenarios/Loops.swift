@@ -4,8 +4,8 @@ internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
-/// What a recursive action has done.
-// SAFETY: used on one thread of the system, as all of a run.
+/// The calls of a recursive action.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Steps: @unchecked Sendable {
     private let marker = Marker()
     private(set) var numbers: [Int] = []
@@ -24,14 +24,14 @@ private final class Steps: @unchecked Sendable {
     }
 }
 
-/// What follows the first element.
+/// The event after the first element.
 private enum Sequel {
     case element
     case error
     case completion
 }
 
-/// Two sources that send, and an operator behind them that ends by itself.
+/// Two sources that send, and an operator downstream that ends by itself.
 private func ending(
     _ name: String,
     _ results: [String],
@@ -60,7 +60,7 @@ private func ending(
     }
 }
 
-// What runs in a loop or in steps, and who ends it from elsewhere; and what ends before its source does.
+// Loops and recursive steps that are ended from elsewhere; and operators that end before their source does.
 let loopScenarios: [Scenario] = [
     Scenario("recursive action: steps, and disposal", "G4 G5 L0") { scene in
         let scheduler = ManualScheduler(userCount: 1)
@@ -88,7 +88,7 @@ let loopScenarios: [Scenario] = [
         let recursion = SerialDisposable()
         scene.thread("runs") {
             _ = CurrentThreadScheduler.instance.schedule(Payload(0)) { first in
-                // It waits for its turn until this action is over.
+                // It waits until this action is over.
                 let waiting = CurrentThreadScheduler.instance.scheduleRecursive(first) { steps.run($0, $1) }
                 recursion.disposable = waiting
                 return Disposables.create()

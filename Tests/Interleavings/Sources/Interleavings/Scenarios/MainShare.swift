@@ -7,7 +7,7 @@ internal import RxSubjects
 @testable internal import RxTraits
 
 /// Subscribers of a sequence that is shared on main, and its source there.
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class MainBench: @unchecked Sendable {
     let subject = PublishSubject<Payload>()
     private let scene: Scene
@@ -22,7 +22,7 @@ private final class MainBench: @unchecked Sendable {
         self.scene = scene
         let (subject, marker) = (subject, marker)
         weak var bench: MainBench?
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) let owner = { bench }
         shared = MainShare(
             Observable.deferred {

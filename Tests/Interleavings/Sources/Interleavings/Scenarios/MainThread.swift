@@ -6,7 +6,7 @@ internal import RxSubjects
 
 @testable internal import RxSchedulers
 
-/// A sequence on main, which looks where it is.
+/// A sequence on main, which checks its thread.
 private func onMain(_ source: Observable<Payload>, above: Recorder<Payload>? = nil) -> Observable<String> {
     source.do(onNext: { above?.onNext($0) }).observe(on: MainScheduler.instance).map { element in
         if !MainQueue.isCurrent { Turns.shared.fail("T6: an element comes off the main thread.") }
@@ -14,7 +14,7 @@ private func onMain(_ source: Observable<Payload>, above: Recorder<Payload>? = n
     }
 }
 
-// What runs on the main thread, and who waits for it there.
+// Actions on the main thread, and threads that wait for it there.
 let mainScenarios: [Scenario] = [
     Scenario("observe(on: main): from main, and from elsewhere", "G1 G5 L0 T5 T6") { scene in
         let (pair, above) = (Pair(), Recorder<Payload>("a closure above"))
@@ -48,7 +48,7 @@ let mainScenarios: [Scenario] = [
     },
     Scenario("observe(on: main): disposal on main", "G1 G2 G4 G5 L0 T6") { scene in
         let pair = Pair()
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var isDisposed = false
         pair.subscribe(
             onMain(pair.first).do(onNext: { _ in
@@ -137,7 +137,7 @@ let mainScenarios: [Scenario] = [
     Scenario("observe(on: main): what waits comes first", "G5 L0 T5 T6") { scene in
         let (pair, actions, marker) = (Pair(), Actions("T5"), Marker())
         pair.subscribe(onMain(pair.first))
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var hasScheduled = false
         scene.thread("elsewhere") {
             _ = MainScheduler.instance.schedule(Payload(1), action: action(actions, 1))
@@ -163,7 +163,7 @@ let mainScenarios: [Scenario] = [
         let actions = Actions("T5")
         let scheduler = MainScheduler.instance
         let marker = Marker()
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) var hasScheduled = false
         scene.thread("elsewhere") {
             _ = scheduler.schedule(Payload(1), action: action(actions, 1))

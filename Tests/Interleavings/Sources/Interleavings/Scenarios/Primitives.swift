@@ -3,7 +3,7 @@ internal import Explorer
 @testable internal import RxDisposables
 @_spi(Pipeline) @testable internal import RxObservable
 
-// What the engine is made of, one piece at a time.
+// The parts of the engine, one at a time.
 let primitiveScenarios: [Scenario] = [
     Scenario("section: three threads take", "G1 L0 L4") { scene in
         let taker = Taker()
@@ -123,20 +123,20 @@ let primitiveScenarios: [Scenario] = [
     },
 ]
 
-/// Whether one comes before the other.
+/// Whether one text comes before the other.
 func isOrdered(_ log: [String], _ first: String, _ second: String) -> Bool {
     guard let before = log.firstIndex(of: first), let after = log.firstIndex(of: second) else { return false }
     return before < after
 }
 
-/// What takes elements in a section.
-// SAFETY: used on one thread of the system, as all of a run.
+/// An object that takes elements in a section.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Taker: @unchecked Sendable {
     private let section = SerialSection()
     private let lock = Lock()
     private(set) var accepted: [String] = []
     let recorder = Recorder<Payload>("the taker")
-    /// In whose section its elements are taken, if not in its own.
+    /// The object in whose section its elements are taken, if it isn't its own.
     var shared: Taker?
 
     func take(_ number: Int) {
@@ -165,7 +165,7 @@ private final class Taker: @unchecked Sendable {
     }
 }
 
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class SlotOwner: @unchecked Sendable {
     let slot = UpstreamSlot()
     var givenBack: [Upstream] = []
@@ -175,7 +175,7 @@ private final class SlotOwner: @unchecked Sendable {
     }
 }
 
-/// An upstream that sees to it that it is disposed of once, and not stopped at the same time.
+/// An upstream that checks that it is disposed of once, and not stopped at the same time.
 private final class WatchedUpstream: Upstream {
     private let marker = Marker()
     private var isBusy = false
@@ -201,8 +201,8 @@ private final class WatchedUpstream: Upstream {
     }
 }
 
-/// What ends once, and frees something once, in a section.
-// SAFETY: used on one thread of the system, as all of a run.
+/// An object that ends once, and frees an object once, in a section.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class PhaseOwner: @unchecked Sendable {
     let phase = EndPhase()
     private let section = SerialSection()
@@ -226,7 +226,7 @@ private final class PhaseOwner: @unchecked Sendable {
     }
 }
 
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class BitsOwner: @unchecked Sendable {
     private let lock = Lock()
     private let bits = DisposableBits()

@@ -2,7 +2,7 @@ internal import Explorer
 internal import RxDisposables
 internal import RxSchedulers
 
-// The state of queues' timers, over a stand-in of Dispatch.
+// The state of timers on queues, over a stand-in for Dispatch.
 let queueScenarios: [Scenario] = [
     Scenario("queue: actions, and disposal", "G4 G5 L0") { scene in
         let actions = Actions("G1")

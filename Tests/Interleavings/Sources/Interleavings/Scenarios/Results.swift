@@ -6,8 +6,8 @@ internal import RxSubjects
 @testable internal import RxBlocking
 @testable internal import RxTraits
 
-/// What a closure of `Single.create` and its like has been given.
-// SAFETY: used on one thread of the system, as all of a run.
+/// The observer that a closure of `Single.create` and the like has received.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Emitters: @unchecked Sendable {
     var emitter: ResultEmitter<String>?
 }
@@ -24,7 +24,7 @@ private func awaitResult(of source: Observable<Payload>, _ recorder: Recorder<Pa
     }
 }
 
-// One result: who makes it, and who waits for it.
+// One result: the threads that make it, and the task that waits for it.
 let resultScenarios: [Scenario] = [
     Scenario("result: it comes, and cancellation", "G1 G4 G5 A1 A7 L8") { scene in
         let (subject, recorder, gate) = (ReplaySubject<Payload>.createUnbounded(), Recorder<Payload>(), Resource())

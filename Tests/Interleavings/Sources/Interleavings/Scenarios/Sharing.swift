@@ -4,7 +4,7 @@ internal import RxObservable
 internal import RxSubjects
 
 /// A source that counts its subscriptions.
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 final class CountedSource: @unchecked Sendable {
     private let marker = Marker()
     let subject = PublishSubject<Payload>()
@@ -12,7 +12,7 @@ final class CountedSource: @unchecked Sendable {
     private(set) var disposals = 0
     private(set) var mostLive = 0
 
-    /// The source; sends what the subject sends, behind an element of its own, if it has one.
+    /// The source; sends the subject's events, after an element of its own, if it has one.
     func observable(first: Int? = nil) -> Observable<Payload> {
         Observable.create { observer in
             self.marker.event()
@@ -41,7 +41,7 @@ private let sharings: [Sharing] = [
     ("replay(1), refCount", { $0.replay(1).refCount() }),
 ]
 
-/// Ways in which all connections have one subject.
+/// Sharing operators for which all connections have one subject.
 private let lastingSharings: [Sharing] = [
     ("share(forever)", { $0.share(scope: .forever) }),
     ("multicast, refCount", { $0.multicast(PublishSubject()).refCount() }),

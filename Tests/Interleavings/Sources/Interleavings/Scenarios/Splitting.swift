@@ -3,8 +3,8 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-/// A source that is split into its odd and its even numbers, and who subscribes to those.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A source that is split into its odd and its even numbers, and the subscribers of the groups.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Groups: @unchecked Sendable {
     let source = PublishSubject<Payload>()
     let recorders = (0..<2).map { Recorder<Payload>("a group's subscriber \($0)") }
@@ -13,7 +13,7 @@ private final class Groups: @unchecked Sendable {
     private var subscriptions: [(any Disposable)?] = [nil, nil]
     private var subscription: (any Disposable)?
 
-    /// Subscribes; keeps the groups, and subscribes to them at once if that is wanted.
+    /// Subscribes; stores the groups, and subscribes to them at once if required.
     func start(subscribing: Bool) {
         subscription = source.groupBy { $0.number % 2 }.subscribe(
             onNext: { group in
@@ -26,7 +26,7 @@ private final class Groups: @unchecked Sendable {
         )
     }
 
-    /// Subscribes somebody else to a group, until that ends.
+    /// Adds a subscriber to a group, until that ends.
     func subscribe(_ key: Int, _ other: Recorder<Payload>) {
         _ = groups[key]?.subscribe(other)
     }
@@ -35,7 +35,7 @@ private final class Groups: @unchecked Sendable {
         subscriptions[key] = groups[key]?.subscribe(recorders[key])
     }
 
-    /// Ends the subscription to a group, or to all of them as a whole.
+    /// Disposes of the subscription to a group, or of the whole subscription.
     func leave(_ key: Int?) {
         if let key {
             subscriptions[key]?.dispose()
@@ -186,7 +186,7 @@ let splittingScenarios: [Scenario] = [
 ]
 
 /// A `create` whose observer several threads use.
-// SAFETY: used on one thread of the system, as all of a run.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class Outlet: @unchecked Sendable {
     var observer: AnyObserver<Payload>?
     let recorder = Recorder<Payload>()

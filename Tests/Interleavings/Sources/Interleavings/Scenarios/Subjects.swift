@@ -3,8 +3,8 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
 
-/// One of the subjects, whichever it is.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A subject of any kind.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class AnySubject: @unchecked Sendable {
     let kind: Model.Kind
     let observable: Observable<Payload>
@@ -27,8 +27,8 @@ private final class AnySubject: @unchecked Sendable {
     }
 }
 
-/// A subject, and those who subscribe to it.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A subject, and its subscribers.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class SubjectBench: @unchecked Sendable {
     let subject: AnySubject
     let history = History()

@@ -191,7 +191,7 @@ let taskScenarios: [Scenario] = [
     },
 ]
 
-/// Its chain ends below with the first element: no closure above is called on that thread any more.
+/// The chain ends downstream with the first element: no closure upstream is called on that thread any more.
 private func endsBelow(
     _ name: String,
     _ source: @escaping @Sendable () -> Observable<String>
@@ -273,7 +273,7 @@ let valuesScenarios: [Scenario] = [
     Scenario("values: cancellation, and the iterator is kept", "G1 G4 G5 A2 A7 L8") { scene in
         let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
         var iterator: AsyncValues<Payload>.Iterator? = watched(subject, gate).valuesFromNow().makeAsyncIterator()
-        // SAFETY: used on one thread of the system, as all of a run.
+        // SAFETY: used on one thread of the system, like everything in a run.
         nonisolated(unsafe) let asked = iterator.unsafelyUnwrapped
         let task = Task { iterate(asked, recorder) }
         scene.thread("sends") { subject.onNext(Payload(1)) }

@@ -4,8 +4,8 @@ internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
-/// A source, a scheduler, and who subscribes to what is made of them.
-// SAFETY: used on one thread of the system, as all of a run.
+/// A source, a scheduler, and the subscriber of a sequence made of them.
+// SAFETY: used on one thread of the system, like everything in a run.
 private final class TimedBench: @unchecked Sendable {
     let pair = Pair()
     let scheduler: ManualScheduler
@@ -16,7 +16,7 @@ private final class TimedBench: @unchecked Sendable {
         scheduler = ManualScheduler(userCount: users)
     }
 
-    /// A thread that uses the scheduler, and says so when it is through.
+    /// A thread that uses the scheduler, and leaves it at its end.
     func user(_ name: String, _ body: @escaping () -> Void) {
         scene.thread(name) {
             body()
@@ -24,12 +24,12 @@ private final class TimedBench: @unchecked Sendable {
         }
     }
 
-    /// A thread of the scheduler's.
+    /// A thread of the scheduler.
     func worker(limit: Int = 8) {
         scene.thread("works") { self.scheduler.work(limit: limit) }
     }
 
-    /// The source sends so many elements, and completes.
+    /// The source sends a number of elements, and completes.
     func source(_ count: Int, completes: Bool = true) {
         user(completes ? "sends, completes" : "sends") {
             for number in 1...count { self.pair.first.onNext(Payload(number)) }
@@ -295,7 +295,7 @@ let timingScenarios: [Scenario] =
             scene.thread("disposes") { subject.dispose() }
             scene.atEnd {
                 scene.expect(!scheduler.hasTimer, "G5: a timer is left over.")
-                // It has been alive until now: freed, it would have ended its timer, too.
+                // It was alive until now: if it had been freed, it would have ended its timer, too.
                 scene.expect(!subject.hasObservers, "G5")
             }
         },

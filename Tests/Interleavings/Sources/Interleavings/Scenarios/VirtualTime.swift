@@ -4,7 +4,7 @@ internal import RxDisposables
 internal import RxSchedulers
 internal import RxVirtualTime
 
-/// Times that are objects of the user's: they are compared and freed under no lock.
+/// Times that are the user's objects: they are compared and freed under no lock.
 private struct ObjectTimes: VirtualTimeConverterType {
     func convertFromVirtualTime(_ virtualTime: Payload) -> RxTime {
         Date(timeIntervalSince1970: Double(virtualTime.number))
@@ -24,7 +24,7 @@ private struct ObjectTimes: VirtualTimeConverterType {
     }
 }
 
-// Virtual time, which several threads may drive.
+// Virtual time, which several threads may advance.
 let virtualTimeScenarios: [Scenario] = [
     Scenario("virtual time: one runs it, others schedule", "G5 L0 T3") { scene in
         let actions = Actions("T3")
