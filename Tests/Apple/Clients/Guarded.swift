@@ -1,5 +1,5 @@
 // target: the oldest systems
-// What newer systems have, behind `if #available`.
+// Declarations of newer systems, behind `if #available`.
 import Rx
 
 final class Screen {

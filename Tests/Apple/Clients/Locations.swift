@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // systems: macos ios tvos visionos
-// A delegate proxy of one's own, as RxSwift's guide teaches.
+// A custom delegate proxy, as in RxSwift's guide.
 import CoreLocation
 import RxCocoa
 import RxSwift

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // systems: ios
-// A delegate proxy of one's own in Swift 6 mode, with the delegate that answers set beside it.
+// A custom delegate proxy in Swift 6 mode, with a delegate that returns results set beside it.
 import MapKit
 import Rx
 import RxFoundation

@@ -1,5 +1,5 @@
 // target: the oldest systems
-// As apps are written that still run on iOS 12: all but what is asynchronous, `Duration` and clocks.
+// Code in the style of apps that still run on iOS 12: everything except asynchronous functions, `Duration` and clocks.
 import Foundation
 import RxBlocking
 import RxCocoa

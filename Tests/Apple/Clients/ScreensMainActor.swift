@@ -1,6 +1,6 @@
 // systems: ios
 // isolation: MainActor
-// A screen of a target whose code is the main actor's by default: nothing says so, models included.
+// A screen of a target whose code, models included, is isolated to the main actor by default.
 import Rx
 import RxFoundation
 import RxUIKit

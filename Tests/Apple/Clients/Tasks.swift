@@ -1,5 +1,5 @@
 // target: macOS 12, iOS 15, tvOS 15, watchOS 8
-// Tasks as in the first systems that have them, without `Duration` and what came later.
+// Tasks as in the first systems that have them, without `Duration` and later additions.
 import Rx
 
 @MainActor

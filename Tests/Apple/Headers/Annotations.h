@@ -36,10 +36,11 @@
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_NOESCAPE __attribute__((noescape))
 
-// The Swift type that an Objective-C class is bridged to, which Foundation.apinotes says.
+// The Swift type that an Objective-C class is bridged to, from Foundation.apinotes.
 #define RX_BRIDGED(type) __attribute__((swift_bridge(#type)))
 
-// os/availability.h, by the version of iOS and tvOS; visionOS has from its first version what isn't said to be newer.
+// os/availability.h, by the version of iOS and tvOS; visionOS has everything from its first version, unless it is
+// newer.
 #define RX_SINCE(version) \
     __attribute__((availability(ios, introduced = version), availability(tvos, introduced = version), \
                    availability(visionos, introduced = 1.0)))

@@ -1,4 +1,5 @@
-// What the sources use of Apple's C library, with the types that its public headers declare. Each section names its header.
+// The part of Apple's C library that the sources use, with the types of its public headers. Each section names its
+// header.
 // Nothing here is ever linked or run: see Tests/Apple/check.
 
 #ifndef RX_STAND_IN_DARWIN_H

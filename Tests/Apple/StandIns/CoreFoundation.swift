@@ -2,7 +2,7 @@
 @_exported import CoreFoundation
 @_exported import Darwin
 
-// What the sources use of Core Foundation, as Swift imports it; its objects aren't Sendable.
+// The part of Core Foundation that the sources use, as Swift imports it; its objects aren't Sendable.
 
 /// CFBase.h.
 public class CFString {}

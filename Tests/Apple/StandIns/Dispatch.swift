@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 @_exported import Darwin
 
-// What the sources use of Dispatch, as its overlay for Swift declares it.
+// The part of Dispatch that the sources use, as its overlay for Swift declares it.
 
 /// dispatch/object.h.
 open class DispatchObject: @unchecked Sendable {

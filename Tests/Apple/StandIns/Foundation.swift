@@ -6,8 +6,8 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-// What the sources use of Foundation beside its classes that UIKit's headers name, which Headers/Foundation declares.
-// Each class is Sendable, and each closure `@Sendable`, as its header says.
+// The part of Foundation that the sources use, apart from the classes in UIKit's headers, which Headers/Foundation
+// declares. Each class is Sendable, and each closure `@Sendable`, if its header says so.
 
 public typealias TimeInterval = Double
 

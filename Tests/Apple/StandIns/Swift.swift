@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What the standard library has where there is Objective-C; this text is appended to its interface.
+// Declarations that the standard library has only with Objective-C; this text is appended to its interface.
 
 @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
   public typealias Distance = Swift.Int

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What the sources use of SwiftUI, and the samples.
+// The part of SwiftUI that the sources and the samples use.
 
 @_exported import Observation  // it comes with SwiftUI
 
@@ -93,7 +93,7 @@ public struct _Nothing: View {
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension State: Sendable where Value: Sendable {}
 
-// What the samples of the pages use of it, beside that.
+// The part that only the samples of the pages use.
 
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct Text: View {

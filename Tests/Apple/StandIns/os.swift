@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What the sources use of os: os.swiftinterface.
+// The part of os that the sources use: os.swiftinterface.
 
 public struct OSSignpostID: Sendable {
     public static let exclusive = OSSignpostID()

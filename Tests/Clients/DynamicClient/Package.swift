@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program that names the dynamic libraries, as RxSwift has them.
+// A program that uses the dynamic libraries, as RxSwift has them.
 let package = Package(
     name: "DynamicClient",
     dependencies: [.package(name: "RxSwift", path: "../../..")],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Tests that fail on purpose, in both frameworks; `Tests/Clients/run` looks where the failures are reported.
+// Tests that fail on purpose, in both frameworks; `Tests/Clients/run` checks where the failures are reported.
 let package = Package(
     name: "FailingTests",
     platforms: [.macOS(.v15)],

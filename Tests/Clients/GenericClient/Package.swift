@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A library of generic functions over every public type, in Swift 6 and in Swift 5 mode: built for release, where the
-// compiler specialises across modules, and from nothing. A warning is an error.
+// A library of generic functions over every public type, in Swift 6 and in Swift 5 mode: built from scratch for
+// release, where the compiler specialises across modules. A warning is an error.
 let products = ["Rx", "RxExtras", "RxVirtualTime", "RxTest", "RxTracing", "RxBlocking", "RxFoundation"]
 
 let package = Package(

@@ -1,4 +1,4 @@
-// An observer may be used by several threads, so its closure is `@Sendable` and changes no variable around it.
+// An observer may be called by several threads, so its closure is `@Sendable` and can't change a captured variable.
 //
 // expected: mutation of captured var 'count' in concurrently-executing code
 // Contract A5

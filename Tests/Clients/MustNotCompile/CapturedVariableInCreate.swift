@@ -1,4 +1,4 @@
-// Subscriptions may be made on several threads, so the closure of `create` changes no variable around it.
+// Subscriptions may be made on several threads, so the closure of `create` can't change a captured variable.
 //
 // expected: mutation of captured var 'subscriptions' in concurrently-executing code
 // Contract A5

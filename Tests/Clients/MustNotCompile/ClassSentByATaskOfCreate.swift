@@ -1,4 +1,4 @@
-// A task that sends through the observer of `create` hands its elements to whoever sends at the same time.
+// A task's element that is sent through the observer of `create` may be delivered by another thread that sends, too.
 //
 // expected: passing closure as a 'sending' parameter risks causing data races
 // Contract A5

@@ -1,4 +1,4 @@
-// What isn't Sendable belongs to the subscriber once an infallible has sent it.
+// An element that isn't Sendable belongs to the subscriber once an infallible has sent it.
 //
 // expected: sending 'page.next' risks causing data races
 // Contract A5

@@ -1,4 +1,4 @@
-// What isn't Sendable belongs to the subscriber once it has been given to a maybe.
+// An element that isn't Sendable belongs to the subscriber once it has been passed to a maybe.
 //
 // expected: sending 'page.success' risks causing data races
 // Contract A5

@@ -1,6 +1,6 @@
 import RxCocoa
 
-// What needs Apple's user interface frameworks says so.
+// Declarations that need Apple's user interface frameworks are unavailable elsewhere, with a message.
 // expected: 'DelegateProxy' is unavailable: Delegate proxies need UIKit or AppKit, which this package does without.
 final class Control {}
 

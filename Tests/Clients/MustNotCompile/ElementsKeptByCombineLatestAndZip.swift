@@ -1,4 +1,4 @@
-// `combineLatest` and `zip` keep elements of one sequence for the thread of another, where their closure reads them.
+// `combineLatest` and `zip` keep elements of one sequence, which their closure may read on the thread of another.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -65,7 +65,7 @@ func zippedListOfSingles(_ drafts: [Single<Draft>]) -> Single<[Draft]> {
     Single.zip(drafts)  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
 
-// What stays on the main thread needn't be `Sendable`.
+// Elements that stay on the main thread needn't be `Sendable`.
 @MainActor
 func onMain(_ drafts: Driver<Draft>, _ saves: Driver<Int>) -> Driver<Int> {
     Driver.combineLatest(drafts, saves) { $0.text.count + $1 }

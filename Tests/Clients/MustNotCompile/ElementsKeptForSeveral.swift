@@ -1,4 +1,5 @@
-// What is kept for several subscribers reaches each of them, wherever they are; so do the elements of a list of them.
+// Elements that are kept for several subscribers reach each of them, on any thread; so do the elements of a list of
+// them.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -65,10 +66,10 @@ func endingWithSeveral(_ drafts: Observable<Draft>) -> Observable<Draft> {
     drafts.endWith(Draft(), Draft())  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
 
-// What is shared without being kept goes to all in turn, on the source's thread.
+// Elements that are shared without being kept go to all in turn, on the source's thread.
 func sharedAndNotKept(_ drafts: Observable<Draft>) -> [Observable<Draft>] {
     [drafts.share(), drafts.publish().refCount()]
 }
 
-// An array that is fresh may be given away.
+// A fresh array may be given away.
 func listedForGood() -> Observable<Draft> { .from([Draft(), Draft()]) }

@@ -1,4 +1,4 @@
-// A driver can't fail: nothing that may becomes one without a word about errors.
+// A driver can't fail: a sequence that may fail becomes one only with a policy for errors.
 //
 // expected: instance method 'asDriver(priority:)' on 'AsyncSequence' requires the types 'any Error' and 'Never' be equivalent
 // Contract C3

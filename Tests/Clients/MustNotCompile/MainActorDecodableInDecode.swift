@@ -1,4 +1,4 @@
-// What is decoded wherever the data come can't be decoded by code of the main actor.
+// `decode` runs wherever the data arrive, so it can't use a conformance of the main actor.
 //
 // expected: main actor-isolated conformance of 'Person' to 'Decodable' cannot satisfy conformance requirement
 // Contract A4

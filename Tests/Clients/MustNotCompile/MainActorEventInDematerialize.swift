@@ -1,4 +1,4 @@
-// `dematerialize` asks an element for its event wherever the source emits, so not code of the main actor.
+// `dematerialize` reads an element's event wherever the source emits, so not by code of the main actor.
 //
 // expected: main actor-isolated conformance of 'Line' to 'EventConvertible' cannot satisfy conformance requirement
 // Contract A5

@@ -1,4 +1,4 @@
-// An observer with its type erased may be called anywhere, so it is none of the main actor.
+// A type-erased observer may be called on any thread, so it can't be an observer of the main actor.
 //
 // expected: main actor-isolated conformance of 'Printer' to 'ObserverType' cannot satisfy conformance requirement
 // Contract A5

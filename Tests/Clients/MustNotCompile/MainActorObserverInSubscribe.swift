@@ -1,4 +1,4 @@
-// An observer takes events wherever they come, so its methods can't be those of the main actor.
+// An observer receives events on any thread, so its methods can't belong to the main actor.
 //
 // expected: main actor-isolated conformance of 'Printer' to 'ObserverType' cannot satisfy conformance requirement
 // Contract A4
@@ -25,7 +25,7 @@ final class Printer: @MainActor ObserverType {
 func print(_ texts: Observable<String>, on printer: Printer) {
     #if FIXED
     _ = texts.observe(on: MainScheduler.instance).subscribe(onNext: { printer.show($0) })
-    // A driver is on main, and takes it as it is.
+    // A driver sends on main, and accepts it.
     _ = texts.asDriver(onErrorJustReturn: "").drive(printer)
     #else
     _ = texts.subscribe(printer)

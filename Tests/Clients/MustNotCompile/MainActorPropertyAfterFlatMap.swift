@@ -1,4 +1,4 @@
-// What an inner sequence sends comes wherever it is sent, also when the outer one is on main.
+// An inner sequence delivers elements where it sends them, even if the outer one is on main.
 //
 // expected: main actor-isolated property 'text' can not be mutated from a Sendable closure
 // Contract A4

@@ -1,7 +1,7 @@
 import RxExtras
 import RxSwift
 
-// In Swift 6 mode, the operators of RxExtras have the strict forms alone, beside the module RxSwift, too.
+// In Swift 6 mode, the operators of RxExtras have only strict forms, even beside the module RxSwift.
 // expected: main actor-isolated property 'suffix' can not be referenced from a Sendable closure
 @MainActor
 final class Model {

@@ -1,4 +1,4 @@
-// A closure of an operator may run on any thread, so it can't read what belongs to the main actor.
+// A closure of an operator may run on any thread, so it can't read a property of the main actor.
 //
 // expected: main actor-isolated property 'prompt' can not be referenced from a Sendable closure
 // Contract A4
@@ -13,7 +13,7 @@ final class Console {
 
     func lines() -> Observable<String> {
         #if FIXED
-        // What the closure needs is read before, on the main actor, and travels with it.
+        // The closure captures a value that was read before, on the main actor.
         let prompt = prompt
         return input.map { prompt + $0 }
         #else

@@ -1,7 +1,7 @@
 import RxCocoa
 import RxSwift
 
-// In Swift 6 mode, the modules with RxSwift's names have the strict forms alone.
+// In Swift 6 mode, the modules with RxSwift's names have only strict forms.
 // expected: main actor-isolated property 'suffix' can not be referenced from a Sendable closure
 @MainActor
 final class Model {

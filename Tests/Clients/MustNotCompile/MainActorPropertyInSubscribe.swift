@@ -1,4 +1,4 @@
-// A closure of `subscribe` may run on any thread, unless the type says that the sequence is delivered on main.
+// A closure of `subscribe` may run on any thread, unless the sequence's type guarantees delivery on main.
 //
 // expected: main actor-isolated property 'text' can not be mutated from a Sendable closure
 // Contract A4

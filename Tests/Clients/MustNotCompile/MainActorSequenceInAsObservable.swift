@@ -1,4 +1,4 @@
-// A sequence of one's own is subscribed to wherever what is made of it is, so not by code of the main actor.
+// A custom sequence is subscribed to wherever the sequences made of it are, so not by code of the main actor.
 //
 // expected: an error in each line that names one
 // Contract A4

@@ -1,4 +1,4 @@
-// `flatMap` asks what its closure returns for its sequence wherever the source emits, so not code of the main actor.
+// `flatMap` converts its closure's results to sequences wherever the source emits, so not by code of the main actor.
 //
 // expected: main actor-isolated conformance of 'Feed' to 'ObservableConvertibleType' cannot satisfy conformance requirement
 // Contract A5

@@ -1,4 +1,4 @@
-// A subject is fed wherever the source emits, so it is none of the main actor.
+// A subject receives events wherever the source emits, so it can't be a subject of the main actor.
 //
 // expected: an error in each line that names one
 // Contract A5

@@ -1,4 +1,5 @@
-// What is built while a scheduler stands in for the main thread has closures of the main actor, so it is built there.
+// Chains that are built while a scheduler replaces the main thread have closures of the main actor, so build them
+// there.
 //
 // expected: call to main actor-isolated static method 'mock(scheduler:action:)' in a synchronous nonisolated context
 // Contract A4

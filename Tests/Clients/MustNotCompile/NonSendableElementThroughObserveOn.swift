@@ -1,4 +1,4 @@
-// An operator that moves elements to another thread takes only such elements as may be moved there.
+// An operator that moves elements to another thread takes only elements that may be sent there.
 //
 // expected: type 'Draft' does not conform to the 'Sendable' protocol
 // Contract A4

@@ -1,4 +1,4 @@
-// `values` hands elements to the task that asks for them, so it takes only elements that may be sent there.
+// `values` passes elements to the task that asks for them, so it takes only elements that may be sent there.
 //
 // expected: type 'Draft' does not conform to the 'Sendable' protocol
 // Contract A5

@@ -1,4 +1,4 @@
-// An observer is called wherever the source emits, while its owner is somewhere else.
+// An observer is called wherever the source emits, while its owner may be on another thread.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -72,7 +72,7 @@ actor Journal {
         numbers.subscribe(collector)  // error: type 'Collector' does not conform to the 'Sendable' protocol
     }
 
-    // One that isn't `Sendable` is for code of the main actor there.
+    // There, an observer that isn't `Sendable` is for code of the main actor.
     func followControl(_ numbers: ControlEvent<Int>) -> any Disposable {
         numbers.subscribe(collector)  // error: call to main actor-isolated instance method 'subscribe'
     }

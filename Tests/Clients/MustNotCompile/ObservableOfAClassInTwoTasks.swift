@@ -1,4 +1,4 @@
-// A sequence of a class that isn't `Sendable` stays where it is: two tasks would share its elements.
+// A sequence of a class that isn't `Sendable` stays in one task: two tasks would share its elements.
 //
 // expected: sending value of non-Sendable type '() async -> ()' risks causing data races
 // Contract A4

@@ -1,5 +1,5 @@
-// Closures of the main actor are called as plain functions behind what promises the main thread, so nobody else can
-// make that promise.
+// Conforming to a protocol that guarantees the main thread lets closures of the main actor be called as plain
+// functions, so only the library's types conform.
 //
 // expected: an error in each line that names one
 // Contract A4

@@ -1,4 +1,4 @@
-// The value of a relay that isn't `Sendable` can't be had by two tasks.
+// A relay's value that isn't `Sendable` can't be read by two tasks.
 //
 // expected: sending value of non-Sendable type '() async -> ()' risks causing data races
 // Contract A4

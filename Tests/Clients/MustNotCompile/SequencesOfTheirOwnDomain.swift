@@ -1,4 +1,4 @@
-// What is made of a sequence of one's own is subscribed to anywhere, and connected there: the sequence is `Sendable`.
+// A sequence made of a custom one is subscribed to and connected anywhere: the custom sequence is `Sendable`.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -20,7 +20,7 @@ final class Feed: ObservableConvertibleType {
     func asObservable() -> Observable<Draft> { drafts }
 }
 
-// What a control sends is moved to main.
+// A control's elements are moved to main.
 func event(_ drafts: Observable<Draft>) -> ControlEvent<Draft> {
     ControlEvent(events: drafts)  // error: type 'Draft' does not conform to the 'Sendable' protocol
 }
@@ -29,7 +29,7 @@ func property(_ drafts: Observable<Draft>, _ setter: AnyObserver<Draft>) -> Cont
     ControlProperty(values: drafts, valueSink: setter)  // error: type 'Draft' does not conform to
 }
 
-// What has been disposed of isn't in the error.
+// The error doesn't contain the disposed object.
 #if FIXED
 func object(of error: RxError, _ subject: PublishSubject<Int>) -> Bool {
     if case .disposed(let object) = error { object === subject } else { false }

@@ -1,5 +1,5 @@
-// What a chain is handed to keep is given away for good: the chain may be subscribed to anywhere. What is `Sendable`
-// isn't concerned, nor is what is fresh.
+// A value that a chain keeps can't be used by its caller any more: the chain may be subscribed to anywhere. `Sendable`
+// values are exempt, and so are fresh ones.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -126,7 +126,7 @@ final class Editor {
     }
 }
 
-// Neither may it be used afterwards, nor be given to two chains.
+// It can't be used afterwards either, nor be passed to two chains.
 func usedAfterwards() -> Observable<Int> {
     var draft = Draft()
     let result = Observable.just(draft).map { $0.text.count }  // error: sending 'draft' risks causing data races

@@ -1,4 +1,4 @@
-// Two tasks that feed one subject hand each other their elements, since one delivers what the other has sent.
+// Two tasks that feed one subject exchange their elements, since one may deliver the elements of the other.
 //
 // expected: sending value of non-Sendable type '() async -> ()' risks causing data races
 // Contract A4

@@ -1,4 +1,4 @@
-// A closure of an infallible can't throw: there would be nobody to tell.
+// A closure of an infallible can't throw: its error could not be sent.
 //
 // expected: invalid conversion from throwing function of type '@Sendable (String) throws -> Int' to non-throwing function
 // Contract C3

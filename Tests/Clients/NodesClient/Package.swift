@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Two nodes, of one process and of two, that share sequences over a system of actors of their own.
+// Two nodes, in one process and in two, that share sequences over a custom actor system.
 let package = Package(
     name: "NodesClient",
     platforms: [.macOS(.v15)],

@@ -1,7 +1,7 @@
 import RxCocoa
 import RxSwift
 
-// Ten usual mistakes. Each is reported once, in the line below its comment, in the words of RxSwift's users' compiler.
+// Ten usual mistakes. Each is reported once, in the line below its comment, with the compiler's message for RxSwift.
 
 struct Model {
     var name = ""

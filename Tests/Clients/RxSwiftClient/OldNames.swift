@@ -1,6 +1,6 @@
 import RxSwift
 
-// The names that RxSwift 6 has deprecated: the line above each says the warning it gets.
+// The names that RxSwift 6 has deprecated: the line above each has its warning.
 
 enum Failure: Error { case some }
 

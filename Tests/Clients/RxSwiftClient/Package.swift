@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app as it has been written with RxSwift since 2019, in Swift 5 mode: the imports are RxSwift's, and so is every line.
+// An app as written with RxSwift since 2019, in Swift 5 mode: the imports are RxSwift's, and so is every line.
 // STRICT_CONCURRENCY=complete builds it with complete checking.
 let checking: [SwiftSetting] =
     Context.environment["STRICT_CONCURRENCY"] == "complete" ? [.enableExperimentalFeature("StrictConcurrency")] : []
@@ -12,7 +12,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "RxSwift", path: "../../..")],
     targets: [
-        // A library with names that this package has, too, where RxSwift has none.
+        // A library that declares names of this package that RxSwift doesn't have.
         .target(name: "Collections", swiftSettings: settings),
         .executableTarget(
             name: "RxSwiftClient",
@@ -25,7 +25,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // In Swift 6 mode, where there are no lenient forms: what these are held against.
+        // In Swift 6 mode, where there are no lenient forms: the strict forms for comparison.
         .target(
             name: "StrictForms",
             dependencies: [

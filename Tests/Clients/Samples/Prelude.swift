@@ -1,5 +1,5 @@
-// What the samples of the documentation speak of and don't declare. `Tests/Clients/samples` compiles it with them, in each
-// language mode; so what may be used anywhere says so.
+// Declarations that the samples of the documentation use but don't contain. `Tests/Clients/samples` compiles it with
+// them, in each language mode; so declarations that may be used anywhere are marked accordingly.
 
 import Foundation
 import Rx
@@ -25,7 +25,7 @@ nonisolated let queue = BehaviorRelay(value: [1])
 nonisolated let subject = BehaviorSubject(value: [1])
 nonisolated let ticks = AsyncStream<Int> { $0.finish() }
 
-// MARK: What is done with elements
+// MARK: Use of elements
 
 nonisolated func show(_ text: String) {}
 nonisolated func show(_ number: Int) {}
@@ -116,7 +116,7 @@ nonisolated struct API: Sendable {
     func search(_ text: String) async throws -> [String] { [] }
 }
 
-// MARK: Views, and what owns them
+// MARK: Views, and their owners
 
 @MainActor
 final class Label {
@@ -139,7 +139,7 @@ final class SearchField {
     var isEnabled = true
 }
 
-/// What `self` is in a sample.
+/// The `self` of a sample.
 @MainActor
 final class Owner {
     let label = Label()

@@ -1,9 +1,9 @@
-// What the samples of RxExtras speak of, beyond the prelude of all.
+// Declarations for the samples of RxExtras, in addition to the common prelude.
 
 import Rx
 import RxExtras
 
-/// What `self` is in a sample of RxExtras.
+/// The `self` of a sample of RxExtras.
 @MainActor
 final class RxExtrasOwner {
     let api = NewsAPI()

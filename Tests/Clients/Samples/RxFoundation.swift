@@ -1,4 +1,4 @@
-// What the samples of RxFoundation speak of, beyond the prelude of all.
+// Declarations for the samples of RxFoundation, in addition to the common prelude.
 
 import Foundation
 import Rx
@@ -8,7 +8,7 @@ import RxFoundation
 import FoundationNetworking
 #endif
 
-/// What `self` is in a sample of RxFoundation.
+/// The `self` of a sample of RxFoundation.
 @MainActor
 final class RxFoundationOwner {
     let session = URLSession.shared
@@ -18,7 +18,7 @@ final class RxFoundationOwner {
     let feed = RxFoundationOwner.request("feed?total=5&per=2&key=samples")
     let refused = RxFoundationOwner.request("refuse?status=503&size=3")
 
-    /// An address on the server that the script starts for those that run.
+    /// An address on the server that the script starts for samples that are run.
     private static func request(_ path: String) -> URLRequest {
         let port = ProcessInfo.processInfo.environment["RX_STREAM_SERVER"] ?? "80"
         return URLRequest(url: URL(string: "http://127.0.0.1:\(port)/\(path)") ?? URL(fileURLWithPath: "/"))

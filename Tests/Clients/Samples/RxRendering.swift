@@ -1,9 +1,9 @@
-// What the samples of RxRendering speak of, beyond the prelude of all.
+// Declarations for the samples of RxRendering, in addition to the common prelude.
 
 import Rx
 import RxTest
 
-/// What `self` is in a sample of RxRendering.
+/// The `self` of a sample of RxRendering.
 @MainActor
 final class RxRenderingOwner {
     let scheduler = TestScheduler()

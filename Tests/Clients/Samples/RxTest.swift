@@ -1,10 +1,10 @@
-// What the samples of RxTest speak of, beyond the prelude of all.
+// Declarations for the samples of RxTest, in addition to the common prelude.
 
 import Foundation
 import Rx
 import RxTest
 
-/// What `self` is in a sample of RxTest.
+/// The `self` of a sample of RxTest.
 @MainActor
 final class RxTestOwner {
     let scheduler = TestScheduler()

@@ -1,10 +1,10 @@
-// What the samples of RxTracing speak of, beyond the prelude of all.
+// Declarations for the samples of RxTracing, in addition to the common prelude.
 
 import Rx
 import RxTest
 import RxTracing
 
-/// What `self` is in a sample of RxTracing.
+/// The `self` of a sample of RxTracing.
 @MainActor
 final class RxTracingOwner {
     let words = PublishSubject<String>()

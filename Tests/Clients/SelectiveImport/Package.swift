@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// One client for each module; `Tests/Clients/run` looks which modules are linked into it.
+// One client for each module; `Tests/Clients/run` checks which modules are linked into it.
 let modules = [
     "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
     "RxExtras", "RxTracing", "RxObjects", "RxFoundation", "RxTest", "RxRendering", "RxBlocking", "Rx",

@@ -1,5 +1,5 @@
-// What the sources and their clients use of AppKit, with the signatures of Apple's public headers. Each section names its
-// header. What Swift adds is in AppKit.swift.
+// The part of AppKit that the sources and their clients use, with the signatures of Apple's public headers. Each
+// section names its header. Swift's additions are in AppKit.swift.
 
 #ifndef RX_STAND_IN_APPKIT_H
 #define RX_STAND_IN_APPKIT_H

@@ -1,4 +1,4 @@
-// What the sources use of Core Foundation's types; its functions are in CoreFoundation.swift.
+// The types of Core Foundation that the sources use; its functions are in CoreFoundation.swift.
 
 #ifndef RX_STAND_IN_COREFOUNDATION_H
 #define RX_STAND_IN_COREFOUNDATION_H

@@ -1,4 +1,4 @@
-// What clients use of Core Location, for proxies of delegates that no module here has.
+// The part of Core Location that clients use, for proxies of delegates that no module here has.
 
 #ifndef RX_STAND_IN_CORELOCATION_H
 #define RX_STAND_IN_CORELOCATION_H

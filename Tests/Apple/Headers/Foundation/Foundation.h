@@ -1,5 +1,5 @@
-// What the sources, and the headers of UIKit, AppKit and WebKit here, use of Foundation's Objective-C classes. Each
-// section names its header. Value types, and what only Swift uses, are in Foundation.swift.
+// The Objective-C classes of Foundation that the sources, and the headers of UIKit, AppKit and WebKit here, use. Each
+// section names its header. Value types, and declarations for Swift only, are in Foundation.swift.
 
 #ifndef RX_STAND_IN_FOUNDATION_H
 #define RX_STAND_IN_FOUNDATION_H

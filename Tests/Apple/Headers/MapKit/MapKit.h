@@ -1,4 +1,4 @@
-// What clients use of MapKit, for proxies of delegates that no module here has.
+// The part of MapKit that clients use, for proxies of delegates that no module here has.
 
 #ifndef RX_STAND_IN_MAPKIT_H
 #define RX_STAND_IN_MAPKIT_H

@@ -1,5 +1,5 @@
-// What the sources and their clients use of UIKit, and what stands beside it in screens as people write them: the
-// signatures of Apple's public headers. Each section names its header. What Swift adds is in UIKit.swift.
+// The part of UIKit that the sources and their clients use, and what typical screens use besides, with the signatures
+// of Apple's public headers. Each section names its header. Swift's additions are in UIKit.swift.
 
 #ifndef RX_STAND_IN_UIKIT_H
 #define RX_STAND_IN_UIKIT_H

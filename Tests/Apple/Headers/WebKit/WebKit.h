@@ -1,4 +1,4 @@
-// What the sources and their clients use of WebKit, with the signatures of Apple's public headers.
+// The part of WebKit that the sources and their clients use, with the signatures of Apple's public headers.
 
 #ifndef RX_STAND_IN_WEBKIT_H
 #define RX_STAND_IN_WEBKIT_H

@@ -1,4 +1,4 @@
-// objc/objc.h, objc/NSObject.h: what the sources use of the root class.
+// objc/objc.h, objc/NSObject.h: the part of the root class that the sources use.
 
 #ifndef RX_STAND_IN_OBJC_NSOBJECT_H
 #define RX_STAND_IN_OBJC_NSOBJECT_H

@@ -1,4 +1,4 @@
-// objc/runtime.h: what the sources use of the runtime's functions.
+// objc/runtime.h: the functions of the runtime that the sources use.
 
 #ifndef RX_STAND_IN_OBJC_RUNTIME_H
 #define RX_STAND_IN_OBJC_RUNTIME_H

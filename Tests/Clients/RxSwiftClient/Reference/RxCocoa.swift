@@ -2,7 +2,7 @@
 
 @_exported import RxSwift
 
-// As the file beside it, for what RxCocoa has.
+// The same as the file beside it, for RxCocoa.
 
 public protocol SharingStrategyProtocol {}
 public struct DriverSharingStrategy: SharingStrategyProtocol {}

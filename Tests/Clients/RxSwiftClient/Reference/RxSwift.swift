@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The signatures of RxSwift 6 that `Mistakes.swift` meets, without anything behind them: what the compiler says of a
-// mistake beside these is what users of RxSwift know.
+// The signatures of RxSwift 6 that `Mistakes.swift` uses, without implementations: with these, the compiler reports a
+// mistake as users of RxSwift know it.
 
 public protocol Disposable {
     func dispose()

@@ -44,7 +44,7 @@ final class AlbumViewModel {
 
     var shelved: Int { shelf.count }
 
-    /// What is fresh is given to a chain.
+    /// A fresh sketch is passed to a chain.
     func blank() -> Observable<Sketch> {
         Observable<Sketch>.just(Sketch(strokes: 1))
             .startWith(Sketch())
@@ -59,12 +59,12 @@ final class AlbumViewModel {
     }
 }
 
-/// What a reducer keeps between two sketches.
+/// The state of a reducer between two sketches.
 struct History {
     var strokes: [Int] = []
 }
 
-/// An observer of the main actor's, with a state of its own.
+/// An observer of the main actor, with its own state.
 final class Shelf: ObserverType {
     private(set) var count = 0
 

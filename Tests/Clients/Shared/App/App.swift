@@ -34,7 +34,7 @@ enum App {
         exit(1)
     }
 
-    /// Lets main do other things until something is so.
+    /// Lets the main actor do other work until a condition holds.
     private static func eventually(_ what: String, line: Int = #line, _ condition: () -> Bool) async {
         let deadline = Date(timeIntervalSinceNow: 20)
         while !condition(), Date() < deadline { await Task.yield() }
@@ -293,7 +293,7 @@ enum App {
         expect(screen.log == ["selected bread"], "a row can be selected: \(screen.log)")
     }
 
-    /// Contract A4: what is written in main-actor code runs on main where that is promised, and doesn't trap elsewhere.
+    /// Contract A4: closures written in main-actor code run on main where that is guaranteed, and don't trap elsewhere.
     private static func threads() async {
         let witness = ThreadWitness()
         let bag = DisposeBag()

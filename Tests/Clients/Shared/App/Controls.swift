@@ -1,6 +1,6 @@
 import Rx
 
-/// Controls as a toolkit has them, and what makes them reactive.
+/// Controls of a toolkit, and the extensions that make them reactive.
 @MainActor
 class Control {
     fileprivate let events = PublishSubject<Void>()
@@ -77,7 +77,7 @@ extension Reactive where Base: Table {
     }
 }
 
-/// A screen of such controls, as a view controller is written.
+/// A screen of such controls, in the style of a view controller.
 @MainActor
 final class ShoppingList {
     let field = TextField()

@@ -1,11 +1,11 @@
 import Rx
 
-/// Keeps what is typed: on the screen after a pause, and in the store at once.
+/// Saves the typed text: on the screen after a pause, and in the store at once.
 @MainActor
 final class DraftViewModel {
     private(set) var savedText = ""
 
-    /// How often a key was hit.
+    /// The number of key presses.
     let keystrokes = BehaviorRelay(value: 0)
 
     private let text = PublishRelay<String>()
@@ -27,7 +27,7 @@ final class DraftViewModel {
     }
 }
 
-/// Remembers drafts, one after the other.
+/// Saves drafts, one after the other.
 actor DraftStore {
     private(set) var drafts: [String] = []
     private let bag = DisposeBag()
@@ -43,7 +43,7 @@ actor DraftStore {
     }
 }
 
-/// Times in all the forms in which they are written.
+/// Times in all the forms in which they can be written.
 nonisolated enum Pauses {
     static func chain(_ source: Observable<Int>, pause: Duration, isSlow: Bool) -> Observable<Int> {
         let interval: RxTimeInterval = .milliseconds(1)

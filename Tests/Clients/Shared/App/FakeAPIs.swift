@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import Synchronization
 
-// What stands in for servers: answers come on a queue of their own.
+// Stand-ins for servers: answers come on a queue of their own.
 
 private let network = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
@@ -19,7 +19,7 @@ struct FakeSearch: SearchAPI {
     }
 }
 
-/// Fails so and so many times before each page, and knows how often it was asked.
+/// Fails a number of times before each page, and counts the requests.
 final class FakeCatalogue: CatalogueAPI {
     private let pages: [Page]
     private let asked = Mutex(0)
@@ -132,7 +132,7 @@ nonisolated struct FakeWeather: WeatherService {
     }
 }
 
-/// Is busy at every other request.
+/// Fails as busy at every other request.
 nonisolated struct FakeDatabase: Database {
     let isBusy: Bool
     private let requests = BehaviorRelay(value: 0)

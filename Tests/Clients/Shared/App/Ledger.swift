@@ -2,13 +2,13 @@ import Rx
 
 struct Overdrawn: Error {}
 
-/// An actor that follows sequences with its own state.
+/// An actor that observes sequences with its own state.
 actor Ledger {
     private(set) var balance = 0
     private(set) var entries: [String] = []
     private let bag = DisposeBag()
 
-    /// Books every amount, in order; each call is over before the next one comes.
+    /// Books every amount, in order; each call returns before the next one begins.
     func follow(_ amounts: Observable<Int>) {
         amounts
             .subscribe(
@@ -25,7 +25,7 @@ actor Ledger {
             .disposed(by: bag)
     }
 
-    /// A closure without an `await` is one of this actor, too, when it has a label of the asynchronous form.
+    /// A closure without an `await` belongs to this actor, too, when it has a label of the asynchronous form.
     func note(_ lines: Infallible<String>) {
         lines
             .subscribe(bufferingPolicy: .bufferingNewest(100)) { line in
@@ -35,7 +35,7 @@ actor Ledger {
             .disposed(by: bag)
     }
 
-    /// Each amount in another currency, with what the actor knows.
+    /// Each amount in another currency, at the rate that the actor has.
     func converted(_ amounts: Observable<Int>) -> Observable<String> {
         amounts.concatMap { amount in
             await Task.yield()
@@ -48,7 +48,7 @@ actor Ledger {
         let before = balance
         await Task.yield()
         preconditionIsolated()
-        // Nobody has booked anything meanwhile.
+        // Nothing was booked meanwhile.
         precondition(balance == before)
         guard balance + amount >= 0 else { throw Overdrawn() }
         balance += amount

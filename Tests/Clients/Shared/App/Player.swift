@@ -6,7 +6,7 @@ enum PlayerMode: Equatable {
     case playing(track: Int)
 }
 
-/// What the view model knows; not `Sendable`, and compared where it lives.
+/// The state of the view model; not `Sendable`, and compared where it is.
 struct PlayerState: Equatable {
     var mode = PlayerMode.stopped
     var titles: [String] = []
@@ -24,7 +24,7 @@ enum PlayerAction: Sendable {
     case stop
 }
 
-/// What a view shows.
+/// The state that a view shows.
 @MainActor
 @Observable
 final class PlayerScreen {
@@ -35,7 +35,7 @@ final class PlayerScreen {
 
 extension PlayerScreen: ReactiveCompatible {}
 
-/// Drivers for those who bind, and an observable state for those who look.
+/// Drivers for bindings, and an observable state for SwiftUI.
 @MainActor
 final class PlayerViewModel {
     let state: Driver<PlayerState>

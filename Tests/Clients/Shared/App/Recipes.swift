@@ -19,12 +19,12 @@ nonisolated protocol NewsAPI: Sendable {
     func log(_ lines: [String]) -> Completable
 }
 
-/// What people write by hand in every project, each as one chain.
+/// Recipes that many projects write by hand, each as one chain.
 nonisolated struct Recipes: Sendable {
     let api: any NewsAPI
     let scheduler: any SchedulerType
 
-    /// A request that is tried again, later and later.
+    /// A request that is tried again, after growing delays.
     func retryWithBackoff() -> Single<String> {
         api.status().retry(
             .exponential(maxCount: 5, from: .seconds(1)).capped(at: .seconds(3)),
@@ -33,19 +33,19 @@ nonisolated struct Recipes: Sendable {
         )
     }
 
-    /// A search while somebody types; short texts wait longer.
+    /// A search while the user types; short texts wait longer.
     func search(_ text: Observable<String>) -> Observable<[String]> {
         text.debounce(for: { $0.count < 3 ? .seconds(2) : .seconds(1) }, scheduler: scheduler)
             .distinctUntilChanged()
             .flatMapLatest { [api] text in api.search(text).asObservable().catchErrorJustComplete() }
     }
 
-    /// A list page by page, to its end.
+    /// A list, page by page, to its end.
     func allHeadlines() -> Observable<[Int]> {
         Observable<[Int]>.unfold(1) { [api] number in api.headlines(page: number).map { ($0.ids, $0.next) } }
     }
 
-    /// A state that is asked for every so often, while somebody looks.
+    /// A state that is polled while there is a subscriber.
     func polling(while isVisible: Observable<Bool>) -> Observable<String> {
         Observable<Int>.interval(.seconds(2), scheduler: scheduler)
             .pausable(isVisible)
@@ -58,18 +58,18 @@ nonisolated struct Recipes: Sendable {
         Observable.from(ids).concatMapEager(maxConcurrent: 2) { [api] id in api.article(id).asObservable() }
     }
 
-    /// Lines that are sent together: when there are three, or nothing has come for a while.
+    /// Lines that are sent together: when there are three, or after a pause.
     func uploading(_ lines: Observable<String>) -> Observable<Never> {
         lines.buffer(inactivity: .seconds(2), scheduler: scheduler)
             .concatMap { [api] batch in api.log(batch).asObservable() }
     }
 
-    /// A result that is good for a while.
+    /// A result that is cached for a while.
     func cachedStatus() -> Observable<String> {
         api.status().asObservable().cache(for: .seconds(60), scheduler: scheduler)
     }
 
-    /// A stream that comes back by itself, as often as it takes, and is shared; it survives a short absence of listeners.
+    /// A stream that reconnects by itself, without limit, and is shared; it survives a short absence of subscribers.
     func liveMessages() -> Observable<String> {
         api.messages()
             .retry(
@@ -85,7 +85,7 @@ nonisolated struct Recipes: Sendable {
     }
 }
 
-/// A screen that shows whether something is going on, and what went wrong.
+/// A screen that shows whether work is running, and errors.
 @MainActor
 final class HeadlinesViewModel {
     private(set) var ids: [Int] = []
@@ -114,7 +114,7 @@ final class HeadlinesViewModel {
     }
 }
 
-/// A screen that shows a state for as long as it is there.
+/// A screen that shows a state as long as it exists.
 @MainActor
 final class StatusScreen {
     private(set) var status = ""

@@ -9,7 +9,7 @@ protocol SearchAPI: Sendable {
     func repositories(named text: String) -> Observable<[Repository]>
 }
 
-/// A search field: what is typed goes in, and what is found comes out.
+/// A search field: typed texts are the input, and results the output.
 @MainActor
 final class SearchViewModel {
     private(set) var repositories: [Repository] = []
@@ -36,7 +36,7 @@ final class SearchViewModel {
             .disposed(by: bag)
     }
 
-    /// Takes what the field contains after a key was hit.
+    /// Takes the content of the field after a key press.
     func type(_ text: String) {
         query.accept(text)
     }

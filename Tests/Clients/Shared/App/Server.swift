@@ -14,14 +14,14 @@ nonisolated protocol Database: Sendable {
     func account(_ id: Int) async throws -> Account
 }
 
-/// A handler of a server: on no actor, and used by any number of requests at the same time.
+/// A handler of a server: isolated to no actor, and used by any number of requests at the same time.
 nonisolated struct ServerHandler: Sendable {
     let database: any Database
 
-    /// What happens, for whoever listens.
+    /// The events of the server, for its subscribers.
     let events = PublishSubject<String>()
 
-    /// One answer: tried again while the database is busy, and no longer than it may take.
+    /// One answer: tried again while the database is busy, up to a time limit.
     func account(_ id: Int) async throws -> Account {
         let account = try await Single { try await database.account(id) }
             .retry { error, failures in
@@ -44,14 +44,14 @@ nonisolated struct ServerHandler: Sendable {
             .sorted()
     }
 
-    /// A connection that is written to for as long as it is open; a slow one loses what is oldest.
+    /// An open connection that is written to; a slow one loses the oldest messages.
     func stream(to write: @Sendable (String) async throws -> Void) async throws {
         for try await event in events.valuesFromNow(bufferingPolicy: .bufferingNewest(100)) {
             try await write(event)
         }
     }
 
-    /// Lines that come in, answered one after the other; what is said meanwhile is counted, until the connection
+    /// Incoming lines, answered one after the other; lines that come meanwhile are counted, until the connection
     /// closes.
     func chat(_ lines: AsyncStream<String>) async throws -> (answers: [String], events: Int) {
         try await withDisposeBag { bag in

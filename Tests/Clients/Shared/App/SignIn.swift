@@ -19,7 +19,7 @@ protocol SignInAPI: Sendable {
     func save(_ session: Session) -> Completable
 }
 
-/// Signs in: a session is restored or asked for, then saved, and then the profile is loaded.
+/// Signs in: restores or requests a session, then saves it, and then loads the profile.
 @MainActor
 final class SignInViewModel {
     private(set) var profile: Profile?

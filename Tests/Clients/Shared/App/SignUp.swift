@@ -16,7 +16,7 @@ protocol SignUpAPI: Sendable {
     func register(_ form: Form) -> Single<String>
 }
 
-/// A form that says what is wrong with it, and can be sent when nothing is.
+/// A form that reports its errors, and can be sent when there are none.
 @MainActor
 final class SignUpViewModel {
     let name = BehaviorRelay(value: "")

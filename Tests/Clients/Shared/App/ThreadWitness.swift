@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Remembers which closures ran on the main queue, and which ran elsewhere. (On Linux the main queue of an asynchronous
+/// Records which closures ran on the main queue, and which ran elsewhere. (On Linux the main queue of an asynchronous
 /// `main` isn't served by the first thread.)
 nonisolated final class ThreadWitness: Sendable {
     private let places = Mutex<(main: Set<String>, elsewhere: Set<String>)>(([], []))
@@ -12,7 +12,7 @@ nonisolated final class ThreadWitness: Sendable {
         DispatchQueue.main.setSpecific(key: mark, value: true)
     }
 
-    /// Notes that the closure of that name is running here.
+    /// Records that the closure of that name is running here.
     func note(_ name: String) {
         places.withLock { places in
             if DispatchQueue.getSpecific(key: mark) == true {
@@ -23,9 +23,9 @@ nonisolated final class ThreadWitness: Sendable {
         }
     }
 
-    /// The closures that ever ran on the main queue.
+    /// The closures that have run on the main queue.
     var onMain: Set<String> { places.withLock { $0.main } }
 
-    /// The closures that ever ran elsewhere.
+    /// The closures that have run elsewhere.
     var elsewhere: Set<String> { places.withLock { $0.elsewhere } }
 }

@@ -12,7 +12,7 @@ nonisolated protocol WeatherService: Sendable {
 @MainActor
 @Observable
 final class WeatherViewModel {
-    /// What is typed; a text field sets it.
+    /// The typed text; a text field sets it.
     var query = ""
     private(set) var places: [String] = []
     private(set) var temperature: Int?
@@ -26,7 +26,7 @@ final class WeatherViewModel {
     init(service: any WeatherService) {
         self.service = service
 
-        // The model's own property as a driver, and a property as what a driver is bound to.
+        // The model's own property as a driver, and a property as the target of a binding.
         Observations { [weak self] in self?.query ?? "" }
             .asDriver()
             .filter { !$0.isEmpty }
@@ -35,7 +35,8 @@ final class WeatherViewModel {
             .drive(Binder(self, \.places))
             .disposed(by: bag)
 
-        // An asynchronous call for each element, which is tried again before the next one's turn: no note is lost.
+        // An asynchronous call for each element, which is repeated on failure before the next element's: no note is
+        // lost.
         notes
             .do(awaiting: { [weak self] note in await self?.write("sending \(note)") })
             .concatMap { [weak self] note in
@@ -54,7 +55,7 @@ final class WeatherViewModel {
         notes.accept(note)
     }
 
-    /// Follows a stream: every closure may use the state of the model, and the call is over before the next one comes.
+    /// Observes a stream: every closure may use the state of the model, and a call returns before the next one begins.
     func follow(_ place: String) {
         service.temperatures(in: place)
             .asInfallible()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Client
 
-/// Answers with what it was made with; each answer takes a second.
+/// Returns the answers that it was made with; each answer takes a second.
 nonisolated private struct FakeNews: NewsAPI {
     let scheduler: TestScheduler
     var failures: Int = 0
@@ -65,7 +65,7 @@ struct RecipesTests {
         let (recipes, news) = recipes(failures: 3)
         let observer = scheduler.record(recipes.retryWithBackoff())
         scheduler.start()
-        // After 1, 2 and 3 s, and the answer takes another one.
+        // After 1, 2 and 3 s, and the answer takes one more.
         #expect(observer.events.map(\.time) == [7, 7])
         #expect(news.attempts.value == 4)
     }

@@ -7,7 +7,7 @@ typealias Source = MainObservable
 typealias Source = Observable
 #endif
 
-/// What the chains begin with.
+/// The sources of the chains.
 struct Chains {
     let numbers: Source<Int>
     let other: Source<Int>

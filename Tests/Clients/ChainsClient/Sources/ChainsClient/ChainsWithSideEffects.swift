@@ -1,6 +1,6 @@
 import Rx
 
-// `do` twice in a chain of arithmetic, and chains of drivers in the type of their result.
+// `do` twice in a chain with arithmetic, and chains of drivers with an explicit result type.
 extension Chains {
     func scores() -> Observable<Int> {
         numbers.map { $0 + 1 }.filter { $0 % 2 == 0 }.scan(0) { $0 + $1 }.do(onNext: { _ in })

@@ -1,6 +1,6 @@
 import Rx
 
-// Chains that begin with a merge of transformed sequences, as those of a reducer do.
+// Chains that begin with a merge of transformed sequences, as in a reducer.
 
 enum Change {
     case add(Int)

@@ -25,13 +25,13 @@ let all: [Observable<String>] = [
 ]
 
 nonisolated final class Count: @unchecked Sendable {
-    // One thread.
+    // Everything runs on one thread.
     var value = 0
 }
 
 let ends = Count()
 for chain in all {
-    // Each source ends, so each chain does.
+    // Each source ends, and therefore each chain.
     _ = chain.subscribe(onError: { _ in ends.value += 1 }, onCompleted: { ends.value += 1 })
 }
 guard ends.value == all.count else {

@@ -4,7 +4,7 @@ import RxTest
 import RxTraits
 import Testing
 
-// Each line below a mark is reported, with the words behind the mark, and no other one.
+// A failure must be reported in each line below a mark, with the words after the mark, and in no other line.
 struct SwiftTestingFailures {
     @Test func eventsWithTheirTimes() {
         let scheduler = TestScheduler(initialClock: 0)

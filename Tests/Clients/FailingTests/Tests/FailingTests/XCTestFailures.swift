@@ -4,7 +4,7 @@ import RxTest
 import RxTraits
 import XCTest
 
-// Each line below a mark is reported, with the words behind the mark, and no other one.
+// A failure must be reported in each line below a mark, with the words after the mark, and in no other line.
 final class XCTestFailures: XCTestCase {
     func testEventsWithTheirTimes() {
         let scheduler = TestScheduler(initialClock: 0)

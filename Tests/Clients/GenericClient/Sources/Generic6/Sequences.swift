@@ -1,10 +1,10 @@
-// A client: what it declares needs no page.
+// A client: its declarations need no documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, BeginDocumentationCommentWithOneLineSummary
 
 import Rx
 import RxExtras
 
-// Observables, subjects, relays and what stands around them.
+// Observables, subjects, relays and related types.
 
 public func observed<Element: Sendable>(
     _ source: Observable<Element>,

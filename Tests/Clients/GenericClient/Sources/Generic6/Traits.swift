@@ -1,4 +1,4 @@
-// A client: what it declares needs no page.
+// A client: its declarations need no documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, BeginDocumentationCommentWithOneLineSummary
 
 import Rx
@@ -9,7 +9,7 @@ import RxTest
 import RxTracing
 import RxVirtualTime
 
-// Traits, controls, and what tests, traces and threads that wait need.
+// Traits, controls, tests, tracing, and blocking threads.
 
 public func mapped<Element, Result>(
     _ single: Single<Element>,

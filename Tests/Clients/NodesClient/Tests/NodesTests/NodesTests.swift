@@ -46,7 +46,7 @@ struct NodesTests {
             if taken.isMultiple(of: 10) { await Task.yield() }
         }
         #expect(taken == 20_000)
-        // What one answer has brought, what the next one will, and what the source has begun.
+        // The elements of one answer, those of the next one, and the one that the source has begun.
         #expect(lead <= 202)
     }
 
@@ -102,7 +102,7 @@ struct NodesTests {
     @Test func `a hub that doesn't answer is an error, after a lease`() async throws {
         let (here, there) = try SocketSystem.pair()
         let subject = PublishSubject<Int>()
-        // The hub's own clock stands still, so it says nothing as long as there is nothing.
+        // The hub's own clock stands still, so it doesn't answer as long as there are no elements.
         let hub = DistributedHub(
             subject,
             lease: .milliseconds(100),
@@ -138,7 +138,7 @@ struct NodesTests {
         let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
         var iterator = remote.values().makeAsyncIterator()
         async let sent: Void = {
-            // Three questions in a lease.
+            // Three requests in a lease.
             await eventually { there.questions > 10 }
             subject.onNext(1)
         }()

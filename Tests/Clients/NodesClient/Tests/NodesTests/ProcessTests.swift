@@ -67,7 +67,7 @@ struct ProcessTests {
     }
 }
 
-/// Waits for ever, and keeps the hub.
+/// Waits for ever, and retains the hub.
 private func untilKilled(_ hub: DistributedHub<Int, SocketSystem>) async {
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     withExtendedLifetime(hub) {}

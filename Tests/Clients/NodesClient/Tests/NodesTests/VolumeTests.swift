@@ -50,7 +50,7 @@ struct VolumeTests {
                     case 0:
                         remote.asObservable().subscribe().dispose()
                     case 1:
-                        // Disposed of from inside of an element.
+                        // Disposed of inside the delivery of an element.
                         let elements = try await remote.asObservable().take(1).toArray().value
                         #expect(elements == [1])
                     default:

@@ -1,4 +1,4 @@
-// Names that libraries have, and RxSwift hasn't.
+// Names that other libraries have, and RxSwift doesn't.
 
 /// A name.
 public struct Chain {

@@ -1,7 +1,7 @@
 import RxCocoa
 import RxSwift
 
-// A struct with RxSwift, where a disposable needn't be a class, nor Sendable: the one edit of this client.
+// With RxSwift this is a struct: a disposable needn't be a class, nor Sendable. It is the only edit of this client.
 private final class ActivityToken<E>: ObservableConvertibleType, Disposable, @unchecked Sendable {
     private let _source: Observable<E>
     private let _dispose: Cancelable
@@ -20,7 +20,7 @@ private final class ActivityToken<E>: ObservableConvertibleType, Disposable, @un
     }
 }
 
-/// Tells whether any of the sequences that it tracks is at work.
+/// Whether any of the sequences that it tracks is running.
 class ActivityIndicator: SharedSequenceConvertibleType {
     typealias Element = Bool
     typealias SharingStrategy = DriverSharingStrategy

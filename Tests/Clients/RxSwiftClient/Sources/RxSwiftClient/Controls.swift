@@ -2,7 +2,7 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-// What an app has of UIKit, as far as it goes here.
+// The part of UIKit that this app uses, as stand-ins.
 
 @MainActor
 class Control: NSObject {

@@ -3,7 +3,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-// The operators that every project has.
+// Operators that many projects define.
 
 protocol OptionalType {
     associatedtype Wrapped

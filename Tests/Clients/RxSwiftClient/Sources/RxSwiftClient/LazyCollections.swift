@@ -1,6 +1,6 @@
 import RxSwift
 
-/// Numbers that go on with themselves: a lazy collection makes each sequence when that is subscribed to.
+/// Numbers that continue with themselves: a lazy collection makes each sequence when it is subscribed to.
 func numbers(from first: Int) -> Observable<Int> {
     .concat(
         [0, 1].lazy.map { index in
@@ -9,7 +9,7 @@ func numbers(from first: Int) -> Observable<Int> {
     )
 }
 
-/// Attempts that go on with themselves when they fail.
+/// Attempts that are repeated when they fail.
 func attempts(from first: Int) -> Observable<Int> {
     struct Failed: Error {}
     return .catch(

@@ -1,7 +1,7 @@
 import RxCocoa
 import RxSwift
 
-// An overload with a label, as other libraries and apps have it; a closure without parameters isn't its value.
+// An overload with a label, as in other libraries and apps; a closure without parameters must not match its value.
 
 private extension ObservableType {
     func map<Result>(to value: Result) -> Observable<Result> {

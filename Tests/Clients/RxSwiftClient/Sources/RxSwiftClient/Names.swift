@@ -2,7 +2,7 @@ import Collections
 import RxCocoa
 import RxSwift
 
-/// Names of another library: what `import RxSwift` brings has them nowhere in the way.
+/// Names of another library: they must not be ambiguous with the names of `import RxSwift`.
 struct Names {
     let chain = Chain()
     let lifetime = Lifetime()

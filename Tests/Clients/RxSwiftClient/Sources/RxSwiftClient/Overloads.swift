@@ -2,8 +2,8 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-// Overloads with labels for names of RxSwift's, as apps and other libraries have them. A closure behind the plain name
-// goes to the operator, and what stands behind a label to the overload.
+// Overloads with labels for names of RxSwift's, as in apps and other libraries. A closure after the plain name belongs
+// to the operator, and an argument after a label to the overload.
 
 private extension ObservableType {
     func filter(equalTo value: Element) -> Observable<Element> where Element: Equatable {
@@ -96,7 +96,7 @@ final class Overloads {
         log.append(text)
     }
 
-    // Closures without parameters, behind names that have an overload with a label.
+    // Closures without parameters, after names that have an overload with a label.
     func plain(_ taps: Observable<Void>) {
         taps.filter { true }.subscribe(onNext: { self.add("filter") }).disposed(by: bag)
         taps.compactMap { Optional(3) }.subscribe(onNext: { self.add("compactMap \($0)") }).disposed(by: bag)

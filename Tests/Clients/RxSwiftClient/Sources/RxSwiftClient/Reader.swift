@@ -4,7 +4,7 @@ import RxExtras
 import RxRelay
 import RxSwift
 
-// What an app had from RxSwiftExt; `RxExtras` has it by the same names.
+// The part of RxSwiftExt that an app used; `RxExtras` has it by the same names.
 
 class Article {
     var title: String

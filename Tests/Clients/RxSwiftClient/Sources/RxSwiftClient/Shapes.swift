@@ -2,8 +2,8 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-// Shapes of code that apps have, one after the other, on each trait: key paths, long chains, schedulers, observers and
-// disposables of one's own, closures in classes of the main actor.
+// Typical code of apps, on each trait: key paths, long chains, custom schedulers, observers and disposables, closures
+// in classes of the main actor.
 
 struct Row {
     var title = ""
@@ -86,9 +86,9 @@ func sixteen(_ number: Maybe<Int>) -> Maybe<Int> {
         .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
 }
 
-// MARK: Schedulers of one's own
+// MARK: Custom schedulers
 
-/// Runs everything at once, and leaves what is periodic to the default.
+/// Runs everything at once, and uses the default for periodic actions.
 final class AtOnce: SchedulerType {
     var now: RxTime {
         return Date()
@@ -107,7 +107,7 @@ final class AtOnce: SchedulerType {
     }
 }
 
-/// Runs what is periodic three times.
+/// Runs periodic actions three times.
 final class ThreeTimes: SchedulerType {
     let now = Date()
 

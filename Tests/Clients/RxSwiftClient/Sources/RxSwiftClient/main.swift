@@ -49,7 +49,7 @@ final class Player {
             self.next()
         }
         list.viewDidLoad()
-        // Somebody scrolls.
+        // The user scrolls.
         Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
             .take(while: { [unowned self] _ in !self.list.isFinished })
             .mapToVoid()

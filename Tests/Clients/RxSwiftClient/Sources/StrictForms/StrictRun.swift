@@ -4,7 +4,7 @@ import RxSwift
 import RxTest
 import Synchronization
 
-/// What the strict forms are called on: numbers in virtual time, as each kind of sequence.
+/// The sources of the strict forms: numbers in virtual time, as each kind of sequence.
 @MainActor
 package final class StrictRun {
     package final class Object: Sendable, CustomStringConvertible {
@@ -32,24 +32,24 @@ package final class StrictRun {
     package var single: Single<Int> { one.asSingle() }
     package var completable: Completable { one.ignoreElements().asCompletable() }
 
-    /// Notes that a closure was called, and with what.
+    /// Records that a closure was called, and with which argument.
     @discardableResult
     package nonisolated func note<Value>(_ value: Value) -> Value {
         notes.withLock { $0.append("\(value)") }
         return value
     }
 
-    /// What a sequence sends, and what its closures noted.
+    /// The events of a sequence, and the recorded calls of its closures.
     package func events<Source: ObservableConvertibleType>(_ make: @MainActor () -> Source) -> [String] {
         SharingScheduler.mock(scheduler: scheduler) {
             let source = make().asObservable()
-            // What sends for ever is cut.
+            // Endless sequences are cut.
             let events = scheduler.start { source.take(20) }.events.map { "\($0.value)" }
             return events + notes.withLock { $0 }
         }
     }
 
-    /// What the closures of a subscription noted.
+    /// The recorded calls of the closures of a subscription.
     package func events(_ make: @MainActor () -> any Disposable) -> [String] {
         SharingScheduler.mock(scheduler: scheduler) {
             let subscription = make()

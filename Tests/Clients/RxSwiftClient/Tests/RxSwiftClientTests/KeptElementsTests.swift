@@ -4,7 +4,7 @@ import RxRelay
 import RxSwift
 import XCTest
 
-/// A model of an app in Swift 5 mode, which nobody has thought about threads for.
+/// A model of an app in Swift 5 mode, not designed for threads.
 final class Sketch: Equatable {
     var strokes: Int
 
@@ -15,7 +15,7 @@ final class Sketch: Equatable {
     static func == (first: Sketch, second: Sketch) -> Bool { first.strokes == second.strokes }
 }
 
-/// What a chain is handed to keep, and who takes what it sends, with models and observers that stay in the app's hands.
+/// Chains that keep models, and observers that take elements, which the app continues to use.
 final class KeptElementsTests: XCTestCase {
     private let sketch = Sketch(1)
     private let sketches = [Sketch(1), Sketch(2)]
@@ -124,7 +124,7 @@ final class KeptElementsTests: XCTestCase {
         XCTAssertEqual(replayed, 2)
     }
 
-    // A type of the app's own conforms as it did: what is lenient isn't what it conforms with.
+    // A custom type still conforms: the lenient forms aren't its witnesses.
     func testOwnSequence() {
         let feed = Feed()
         var seen: [Int] = []
@@ -143,7 +143,7 @@ final class KeptElementsTests: XCTestCase {
     }
 }
 
-/// An observer of the app's own.
+/// A custom observer.
 private final class Shelf: ObserverType {
     var sketches: [Sketch] = []
 
@@ -152,7 +152,7 @@ private final class Shelf: ObserverType {
     }
 }
 
-/// A sequence of the app's own; complete checking wants to hear that it may be subscribed to anywhere.
+/// A custom sequence; with complete checking it is marked as safe to subscribe to anywhere.
 private final class Feed: ObservableType, @unchecked Sendable {
     typealias Element = Sketch
 

@@ -2,7 +2,7 @@ import RxCocoa
 import RxSwift
 import XCTest
 
-/// Sketches that are awaited.
+/// Sketches in asynchronous code.
 final class LenientAsyncTests: XCTestCase {
     private let both = Observable.of(Sketch(1), Sketch(2))
 

@@ -3,7 +3,7 @@ import RxRelay
 import RxSwift
 import XCTest
 
-/// An observer of the app's own.
+/// A custom observer.
 final class Album: ObserverType, @unchecked Sendable {
     var sketches: [Sketch] = []
 
@@ -21,12 +21,12 @@ final class OptionalAlbum: ObserverType, @unchecked Sendable {
     }
 }
 
-/// Has a property that is bound to.
+/// Has a property as the target of a binding.
 final class Easel: ReactiveCompatible {
     var sketch: Sketch?
 }
 
-/// What sequences of sketches are bound to.
+/// The targets of bindings of sketches.
 final class LenientBindingsTests: SketchTestCase {
     private let (album, optionals) = (Album(), OptionalAlbum())
     private let (events, maybeEvents) = (PublishRelay<Sketch>(), PublishRelay<Sketch?>())

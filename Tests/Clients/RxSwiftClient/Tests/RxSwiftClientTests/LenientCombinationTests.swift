@@ -2,7 +2,7 @@ import RxCocoa
 import RxSwift
 import XCTest
 
-/// The latest of several sequences, and one of each: each number of sources on each trait.
+/// `combineLatest` and `zip`: each number of sources on each trait.
 final class LenientCombinationTests: SketchTestCase {
     func testLatestOfObservables() {
         let a = Observable.just(one)

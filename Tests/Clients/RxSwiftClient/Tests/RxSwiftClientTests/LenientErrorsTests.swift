@@ -1,9 +1,9 @@
 import RxSwift
 import XCTest
 
-/// What is done about errors, and the hooks.
+/// The handling of errors, and the hooks.
 final class LenientErrorsTests: SketchTestCase {
-    /// Fails as often as is said, and then sends a sketch.
+    /// Fails a given number of times, and then sends a sketch.
     private func failing(_ times: Int) -> Observable<Sketch> {
         var failures = times
         return .create { observer in
@@ -58,14 +58,14 @@ final class LenientErrorsTests: SketchTestCase {
         Hooks.defaultErrorHandler(["a"], Damage.torn)
         torn.subscribe(onNext: { self.heard.append("\($0)") }).disposed(by: bag)
         Hooks.defaultErrorHandler = handler
-        // What is there at first would put each call stack into words from now on, once it is set.
+        // Not restored: the initial hook, once it is set explicitly, describes each call stack from then on.
         Hooks.customCaptureSubscriptionCallstack = { [] }
         XCTAssertEqual(heard.count, 2)
         XCTAssertTrue(heard[1].hasPrefix("torn"))
     }
 }
 
-/// The names that RxSwift 6 has deprecated, in the code of an app that still has them.
+/// The names that RxSwift 6 has deprecated, in code of an app that still uses them.
 final class LenientOldNamesTests: SketchTestCase {
     @available(*, deprecated, message: "It calls what is deprecated.")
     func testErrors() {

@@ -2,7 +2,7 @@ import RxExtras
 import RxSwift
 import XCTest
 
-/// The operators that users of RxSwiftExt import beside RxSwift, whose closures are as theirs are.
+/// The operators that users of RxSwiftExt import beside RxSwift, with closures as lenient as theirs.
 final class LenientExtrasTests: SketchTestCase {
     private let numbers = Observable.of(1, 2, 3)
 
@@ -165,7 +165,7 @@ final class LenientExtrasTests: SketchTestCase {
     }
 }
 
-/// Whose methods take what a sequence sends.
+/// Its methods receive the events of a sequence.
 private final class Desk {
     var lines: [String] = []
 

@@ -3,7 +3,7 @@ import RxSwift
 import RxTest
 import XCTest
 
-/// What observables are made of, and made into, with sketches.
+/// The creation and transformation of observables, with sketches.
 final class LenientOperatorsTests: SketchTestCase {
     func testCreation() {
         let created = Observable<Sketch>.create { observer in

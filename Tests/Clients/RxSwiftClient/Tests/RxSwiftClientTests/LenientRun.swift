@@ -5,7 +5,7 @@ import RxTest
 import StrictForms
 import Testing
 
-/// A number that isn't `Sendable`, as models of apps are.
+/// A number that isn't `Sendable`, like models of apps.
 final class Number: Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     let value: Int
 
@@ -28,7 +28,7 @@ final class Number: Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStr
     static func % (a: Number, b: Number) -> Number { Number(a.value % b.value) }
 }
 
-/// What the lenient forms are called on, as `StrictRun` is for the strict ones; nothing of it is `Sendable`.
+/// The sources of the lenient forms, as `StrictRun` is for the strict ones; none of them is `Sendable`.
 final class LenientRun {
     final class Object: CustomStringConvertible {
         var description: String { "object" }
@@ -47,7 +47,7 @@ final class LenientRun {
         one = fails ? .error(Broken()) : .just(2)
     }
 
-    /// For forms that ask for `Sendable` elements.
+    /// For forms that require `Sendable` elements.
     var integers: Observable<Int> { numbers.map { $0.value } }
     var infallible: Infallible<Number> { numbers.asInfallible(onErrorJustReturn: 0) }
     var driver: Driver<Number> { numbers.asDriver(onErrorJustReturn: 0) }
@@ -82,11 +82,11 @@ final class LenientRun {
     }
 }
 
-/// Checks that a lenient form sends what the strict form sends, and calls its closures as that does.
+/// Checks that a lenient form sends the events of the strict form, and makes the same calls of its closures.
 ///
 /// - Parameters:
 ///   - strict: Calls the strict form.
-///   - fails: Whether errors go through.
+///   - fails: Whether errors pass.
 ///   - lenient: Calls the lenient form.
 @MainActor
 func same(
@@ -101,7 +101,7 @@ func same(
     }
 }
 
-/// The words of an event without the name of the elements' type, which is in those of sequences.
+/// The description of an event without the name of the elements' type, which is in the names of sequences.
 private func plain(_ event: String) -> String {
     ["RxSwiftClientTests.Number", "Swift.Int", "Number"].reduce(event) { $0.replacing($1, with: "Int") }
 }

@@ -2,7 +2,7 @@ import RxSwift
 import RxTest
 import XCTest
 
-/// What has to do with time and threads, with sketches.
+/// Operators with time and threads, with sketches.
 final class LenientTimeTests: SketchTestCase {
     private let queue = ConcurrentDispatchQueueScheduler(qos: .default)
 
@@ -58,7 +58,7 @@ final class LenientTimeTests: SketchTestCase {
         XCTAssertEqual(log(Maybe.just(one, scheduler: clock)), ["1", "end"])
     }
 
-    // On threads, not only on a clock that one thread moves.
+    // On threads, not only on a clock that one thread advances.
     func testThreads() throws {
         let drawn = both.subscribe(on: queue).observe(on: queue).map { self.sum($0, self.one) }
         XCTAssertEqual(

@@ -2,7 +2,7 @@ import RxCocoa
 import RxSwift
 import XCTest
 
-/// A strategy of an app's own, which keeps the last two elements.
+/// A custom strategy, which keeps the last two elements.
 private struct LastTwo: SharingStrategyProtocol {
     static var scheduler: SchedulerType { SharingScheduler.make() }
 

@@ -2,10 +2,10 @@ import RxSwift
 import RxTest
 import XCTest
 
-/// Why something fails here.
+/// The errors of these tests.
 enum Damage: Error { case torn }
 
-/// What the tests of sketches have in common: sketches, a clock, and a list of what has been heard.
+/// Common parts of the tests with sketches: sketches, a clock, and a list of received elements.
 class SketchTestCase: XCTestCase {
     let one = Sketch(1)
     let two = Sketch(2)
@@ -16,7 +16,7 @@ class SketchTestCase: XCTestCase {
 
     var both: Observable<Sketch> { .of(one, two) }
 
-    /// What a sequence sends until the clock has nothing to do any more, and how it ends.
+    /// The events of a sequence until the clock has no further action, and its end.
     func log(_ source: Observable<Sketch>) -> [String] {
         heard = []
         source

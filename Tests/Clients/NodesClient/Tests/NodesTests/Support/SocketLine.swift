@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection that carries pieces of data, each behind its length; one thread reads, any writes.
+/// A connection for pieces of data, each after its length; one thread reads, any thread writes.
 final class SocketLine: Sendable {
     struct Failure: Error {
         let step: String
@@ -30,7 +30,7 @@ final class SocketLine: Sendable {
         return (ends[0], ends[1])
     }
 
-    /// A socket that listens on the loopback, and its port.
+    /// A listening socket on the loopback interface, and its port.
     static func listen() throws -> (socket: Int32, port: UInt16) {
         let socket = Foundation.socket(AF_INET, stream, 0)
         var port: UInt16 = 0
@@ -101,7 +101,7 @@ final class SocketLine: Sendable {
         }
     }
 
-    /// Ends the connection, for both ends.
+    /// Closes the connection, for both ends.
     func close() {
         shutdown(socket, Int32(SHUT_RDWR))
     }

@@ -1,7 +1,7 @@
 import Distributed
 import Foundation
 
-/// A system of actors in the small: two nodes, and a connection between them that carries lines of JSON.
+/// A minimal actor system: two nodes, and a connection between them that carries lines of JSON.
 final class SocketSystem: DistributedActorSystem, Sendable {
     typealias SerializationRequirement = Codable
     typealias InvocationEncoder = Invocation
@@ -36,16 +36,16 @@ final class SocketSystem: DistributedActorSystem, Sendable {
     private let line: SocketLine
     private let state = Shared(State())
 
-    /// How many questions this node has asked.
+    /// The number of calls that this node has made.
     var questions: Int { state.value.asked }
 
-    /// Makes a node of a number, which hears nothing yet.
+    /// Makes a node with a number; it doesn't receive yet.
     init(_ socket: Int32, node: UInt64) {
         line = SocketLine(socket)
         self.node = node
     }
 
-    /// Hears its peer from now on.
+    /// Receives from its peer from now on.
     func start() {
         Thread.detachNewThread { [line, weak self] in
             while let piece = line.read() { self?.receive(piece) }
@@ -57,7 +57,7 @@ final class SocketSystem: DistributedActorSystem, Sendable {
         line.close()
     }
 
-    /// Two systems, each the other one's peer.
+    /// Two systems, each the peer of the other one.
     static func pair() throws -> (SocketSystem, SocketSystem) {
         let (first, second) = try SocketLine.pair()
         let systems = (SocketSystem(first, node: 1), SocketSystem(second, node: 2))

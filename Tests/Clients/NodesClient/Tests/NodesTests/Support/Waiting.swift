@@ -2,10 +2,10 @@ import Foundation
 
 /// A value that several threads change.
 ///
-/// Behind a lock of Foundation's, since the thread sanitizer doesn't see a `Mutex` on Linux.
+/// Guarded by Foundation's lock, since the thread sanitizer doesn't see a `Mutex` on Linux.
 final class Shared<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
-    // SAFETY: touched under the lock alone.
+    // SAFETY: accessed only under the lock.
     private var stored: Value
 
     init(_ value: Value) {
@@ -20,7 +20,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// Lets other tasks run until something is so; the test's time limit ends it.
+/// Lets other tasks run until a condition holds; the test's time limit ends it.
 func eventually(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }
 }
