@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The library's own sources, built where Apple's frameworks are not, against stand-ins of these that work in the small.
-// A graph can't have two targets of one name, so this package doesn't depend on the library: it links to its folders.
+// The library's own sources, built without Apple's frameworks, against small working stand-ins. A package graph can't
+// have two targets of one name, so this package doesn't depend on the library: it links to its folders.
 
-// Stand-ins of Apple's frameworks, and of the library's target in Objective-C.
+// Stand-ins for Apple's frameworks, and for the library's target in Objective-C.
 let standIns: [(name: String, dependencies: [String])] = [
     ("ObjectiveC", []),
     ("RxInterception", ["ObjectiveC"]),
@@ -17,7 +17,7 @@ let standIns: [(name: String, dependencies: [String])] = [
 
 let objectiveC = ["ObjectiveC", "RxInterception"]
 
-// The modules, as in the library's manifest; those of screens see the stand-ins, too.
+// The modules, as in the library's manifest; those of screens use the stand-ins, too.
 let modules: [(name: String, dependencies: [String])] = [
     ("RxDisposables", []),
     ("RxSchedulers", ["RxDisposables"]),
@@ -112,10 +112,10 @@ let package = Package(
 )
 
 for target in package.targets {
-    // As apps that come from RxSwift.
+    // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
     if target.name == "RxUnchecked" { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }
-    // Swift Testing has overlays for Apple's frameworks, which aren't these.
+    // Swift Testing has overlays for Apple's frameworks, which don't match the stand-ins.
     if target.type == .test {
         target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
     }

@@ -1,2 +1,2 @@
-// AppKit brings Foundation with it.
+// AppKit exports Foundation.
 @_exported public import Foundation

@@ -16,7 +16,7 @@ open class NSResponder: NSObject, AssociationHolder {
 }
 
 extension Messages {
-    /// Says what Objective-C's metadata would; each object with a delegate asks for it.
+    /// Provides the data that Objective-C's metadata has; each object with a delegate asks for it.
     static let ofAppKit: Void = {
         ofNSControlTextEditingDelegate
         ofNSTextDelegate
@@ -56,7 +56,7 @@ open class NSView: NSResponder {
     }
 }
 
-/// AppKit/NSControl.h: one target, which isn't held, with one action.
+/// AppKit/NSControl.h: one target, which isn't retained, with one action.
 @MainActor
 open class NSControl: NSView {
     /// AppKit/NSCell.h.
@@ -145,7 +145,7 @@ open class NSWindow: NSResponder {
     open var contentView: NSView? = NSView()
 }
 
-// What a person does.
+// The user's actions.
 
 extension NSButton {
     public func click() {

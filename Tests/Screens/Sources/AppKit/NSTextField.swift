@@ -4,7 +4,7 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-/// AppKit/NSTextInputClient.h, in the small.
+/// AppKit/NSTextInputClient.h, reduced.
 @MainActor
 public protocol NSTextInputClient: AnyObject {
     func insertText(_ string: Any, replacementRange: NSRange)
@@ -19,7 +19,7 @@ open class NSTextField: NSControl {
     open weak var delegate: (any NSTextFieldDelegate)? { didSet { answers = Answers(of: delegate) } }
     open var placeholderString: String?
 
-    /// A person types: one message a character.
+    /// The user types: one message for each character.
     public func type(_ text: String) {
         if !isEditing {
             isEditing = true
@@ -33,7 +33,7 @@ open class NSTextField: NSControl {
         }
     }
 
-    /// A person leaves the field, which sends the action, too.
+    /// The user leaves the field, which sends the action, too.
     public func leave() {
         guard isEditing else { return }
         isEditing = false
@@ -75,7 +75,7 @@ open class NSTextView: NSText, NSTextInputClient {
         NotificationCenter.default.post(notification)
     }
 
-    /// A person types: one message a character.
+    /// The user types: one message for each character.
     public func type(_ text: String) {
         for character in text {
             insertText(String(character), replacementRange: NSRange(location: NSNotFound, length: 0))

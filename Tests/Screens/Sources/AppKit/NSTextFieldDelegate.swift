@@ -11,7 +11,7 @@ public protocol NSControlTextEditingDelegate: NSObjectProtocol {
     func controlTextDidChange(_ notification: Notification)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension NSControlTextEditingDelegate {
     public func controlTextDidBeginEditing(_ notification: Notification) {
         forward(self, "controlTextDidBeginEditing:", [notification]) { (next: any NSControlTextEditingDelegate) in

@@ -11,7 +11,7 @@ public protocol NSTextDelegate: NSObjectProtocol {
     func textDidChange(_ notification: Notification)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension NSTextDelegate {
     public func textDidBeginEditing(_ notification: Notification) {
         forward(self, "textDidBeginEditing:", [notification]) { (next: any NSTextDelegate) in
@@ -46,7 +46,7 @@ public protocol NSTextViewDelegate: NSTextDelegate {
     func textViewDidChangeSelection(_ notification: Notification)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension NSTextViewDelegate {
     public func textViewDidChangeSelection(_ notification: Notification) {
         forward(self, "textViewDidChangeSelection:", [notification]) { (next: any NSTextViewDelegate) in

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-// Combine in the small, after the public interface of Apple's Combine.swiftinterface: what the sources use of it. It
-// serves the compile check for Apple's systems, and works, so that the tests run against it elsewhere.
+// A reduced Combine, after the public interface of Apple's Combine.swiftinterface: the part that the sources use. It
+// serves the compile check for Apple's systems, and it works, so that the tests run against it elsewhere.
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol Cancellable {

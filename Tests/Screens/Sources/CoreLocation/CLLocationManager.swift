@@ -4,7 +4,7 @@ public import Foundation
 public import ObjectiveC
 internal import RxInterception
 
-/// CoreLocation/CLLocation.h, in the small.
+/// CoreLocation/CLLocation.h, reduced.
 public final class CLLocation: NSObject, @unchecked Sendable {
     public let latitude: Double
     public let longitude: Double
@@ -24,15 +24,15 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case authorizedWhenInUse = 4
 }
 
-/// CoreLocation/CLLocationManager.h, in the small.
+/// CoreLocation/CLLocationManager.h, reduced.
 ///
-/// Its user drives it from the main thread, as most apps do.
+/// It is used on the main thread, as in most apps.
 @MainActor
 open class CLLocationManager: NSObject, AssociationHolder {
     public nonisolated let associations = Associations()
     private var answers = Answers()
 
-    /// The messages of the delegate are asked for when it is set.
+    /// The delegate is asked for its messages when it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { answers = Answers(of: delegate) }
     }
@@ -53,7 +53,7 @@ open class CLLocationManager: NSObject, AssociationHolder {
     }
 }
 
-// What the user and the sky do.
+// The actions of the user, and received positions.
 extension CLLocationManager {
     public func move(to locations: [CLLocation]) {
         guard isUpdating, answers.contain("locationManager:didUpdateLocations:") else { return }

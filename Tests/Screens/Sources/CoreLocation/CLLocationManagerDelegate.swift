@@ -3,7 +3,7 @@
 public import Foundation
 internal import RxInterception
 
-/// CoreLocation/CLLocationManagerDelegate.h, in the small.
+/// CoreLocation/CLLocationManagerDelegate.h, reduced.
 @MainActor
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -12,7 +12,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         forward(self, "locationManager:didUpdateLocations:", [manager, locations]) {

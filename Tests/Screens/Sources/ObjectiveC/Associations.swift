@@ -25,10 +25,10 @@ public func objc_setAssociatedObject(
     associations(of: object as AnyObject, making: value != nil)?[key] = value
 }
 
-/// What is attached to one object.
+/// The objects that are attached to one object.
 ///
-/// A class of stand-ins stores it in its root, so that it is freed with the object, after its deinit. Objective-C's
-/// runtime frees it after the object's own fields; here it goes before those of the classes below the root.
+/// A class of the stand-ins stores it in its root class, so that it is freed with the object, after its deinit.
+/// Objective-C's runtime frees it after the object's own fields; here it is freed before those of the subclasses.
 public final class Associations: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [UnsafeRawPointer: Any] = [:]
@@ -38,7 +38,7 @@ public final class Associations: @unchecked Sendable {
     public subscript(key: UnsafeRawPointer) -> Any? {
         get { lock.withLock { values[key] } }
         set {
-            // What was there is freed behind the lock.
+            // The former object is freed after the lock is released.
             let old = lock.withLock {
                 let old = values[key]
                 values[key] = newValue
@@ -49,15 +49,14 @@ public final class Associations: @unchecked Sendable {
     }
 }
 
-/// An object that stores what is attached to it.
+/// An object that stores its attached objects.
 public protocol AssociationHolder: AnyObject {
     nonisolated var associations: Associations { get }
 }
 
-/// Frees what is attached to objects that don't store it and that are gone.
+/// Frees the objects attached to objects that don't store them and that no longer exist.
 ///
-/// They don't tell when they go, so this
-/// happens with the next use of an association of such an object, too.
+/// Their deinitialisation can't be observed, so this also happens at the next use of an association of such an object.
 public func releaseAssociationsOfFreedObjects() {
     table.sweep()
 }

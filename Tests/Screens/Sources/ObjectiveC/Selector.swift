@@ -15,17 +15,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
 }
 
-/// An object that knows which messages it answers to.
+/// An object that knows which messages it responds to.
 @MainActor
 public protocol MessageAnswering {
     func answers(_ selector: Selector) -> Bool
 }
 
 extension NSObject {
-    /// Whether an object answers to a message: objc/NSObject.h.
+    /// Whether an object responds to a message: objc/NSObject.h.
     ///
-    /// Every object of Swift does, by the default of the protocol. It can't be overridden, being in an extension; what
-    /// knows better says so as ``MessageAnswering``.
+    /// Every object of Swift does, by the default of the protocol. The default can't be overridden, since it is in an
+    /// extension; a type with other answers conforms to ``MessageAnswering``.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         nonisolated(unsafe) let object = self

@@ -19,7 +19,7 @@ open class RxActionTarget: NSObject, ActionPerforming {
     }
 }
 
-/// What can be the target of an action in the stand-ins: Swift has no selectors elsewhere.
+/// A possible target of an action in the stand-ins: Swift has selectors only on Apple's systems.
 @MainActor
 public protocol ActionPerforming: AnyObject {
     func perform(_ action: Selector, from sender: Any?)

@@ -3,10 +3,10 @@
 public import Foundation
 public import ObjectiveC
 
-/// The library's class in Objective-C, as its header gives it to Swift.
+/// The library's class in Objective-C, with the Swift interface of its header.
 ///
-/// What the runtime does there with a message that
-/// no method stands for, the default implementations of the stand-ins' protocols do with ``forward(_:_:_:to:)``.
+/// For a message without a method, the default implementations of the stand-ins' protocols do the work of the runtime,
+/// with ``forward(_:_:_:to:)``.
 @MainActor
 open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
     public nonisolated let associations = Associations()
@@ -19,7 +19,7 @@ open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
 
     open func didSend(_ selector: Selector, arguments: [Any]) {}
 
-    /// Nothing tells which methods of a protocol a class of Swift implements: the stand-ins say it
+    /// The methods of a protocol that a class of Swift implements can't be queried; the stand-ins list them
     /// (``Messages/implemented``).
     open func implements(_ selector: Selector) -> Bool {
         var type: AnyClass? = Swift.type(of: self)
@@ -42,27 +42,28 @@ open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
     }
 }
 
-/// What Objective-C's metadata would tell of the messages of delegates; the stand-ins say it when they are first used.
+/// The data that Objective-C's metadata has about messages of delegates; the stand-ins provide it when they are first
+/// used.
 @MainActor
 public enum Messages {
     /// The methods of delegates that return nothing.
     public private(set) static var observable: Set<Selector> = []
 
-    /// The optional methods of delegates that classes of proxies have, by the name of the class.
+    /// The optional methods of delegates that proxy classes implement, by the name of the class.
     public private(set) static var implemented: [String: Set<Selector>] = [:]
 
-    /// Says that there are methods of delegates that return nothing.
+    /// Registers methods of delegates that return nothing.
     public static func declare(_ names: [String]) {
         observable.formUnion(names.map { Selector($0) })
     }
 
-    /// Says that a class of proxies has optional methods.
+    /// Registers the optional methods of a proxy class.
     public static func declare(_ names: [String], implementedBy proxy: String) {
         implemented[proxy, default: []].formUnion(names.map { Selector($0) })
     }
 }
 
-/// What Objective-C does when a delegate gets a message that it has no method for: a proxy hands it on and tells of it.
+/// The work of Objective-C for a delegate's message without a method: a proxy forwards and reports it.
 ///
 /// - Parameters:
 ///   - receiver: The delegate.
@@ -96,7 +97,7 @@ public func forwarded<Delegate, Result>(_ receiver: AnyObject, to send: (Delegat
     ((receiver as? RxForwardingProxy)?.forwardee() as? Delegate).map(send)
 }
 
-/// What a delegate answered to when it was set: frameworks ask then, and never again.
+/// The messages that a delegate responded to when it was set: frameworks ask then, and never again.
 @MainActor
 public struct Answers {
     private enum Known {
@@ -120,7 +121,7 @@ public struct Answers {
         }
     }
 
-    /// Whether the delegate answered to a message.
+    /// Whether the delegate responded to a message.
     public func contain(_ name: String) -> Bool {
         switch known {
         case .none: false

@@ -3,7 +3,7 @@
 public import Foundation
 public import ObjectiveC
 
-// Classes can't be changed elsewhere. What messages and key paths of an object are observed, the tests' own classes say.
+// Classes can't be changed here. The tests' own classes report which messages and key paths of an object are observed.
 
 public protocol RxMessageObserver {
     func willSend(_ selector: Selector, arguments: [Any])
@@ -22,17 +22,17 @@ public enum RxInterceptionResult: Int, Sendable {
     case classNotMade = 6
 }
 
-/// An object that sends its messages past its observer, once they are intercepted.
+/// An object that sends its messages to its observer, too, once they are intercepted.
 public protocol InterceptableObject: AnyObject {
-    /// The selectors that it answers to.
+    /// The selectors that it responds to.
     var messages: Set<String> { get }
 
-    /// Those that are intercepted.
+    /// The intercepted selectors.
     var intercepted: Set<String> { get set }
 }
 
 extension InterceptableObject {
-    /// Sends a message to itself: what the observer gets before and after it, if it is intercepted.
+    /// Sends a message to itself; if it is intercepted, the observer gets it before and after.
     public func send(_ name: String, _ arguments: [Any], _ method: () -> Void) {
         let observer = intercepted.contains(name) ? messageObserver(of: self) as? any RxMessageObserver : nil
         observer?.willSend(Selector(name), arguments: arguments)
@@ -40,7 +40,7 @@ extension InterceptableObject {
         observer?.didSend(Selector(name), arguments: arguments)
     }
 
-    /// What Objective-C does first when it frees an object; a class calls it in its `deinit`.
+    /// Objective-C's first step when it frees an object; a class calls it in its `deinit`.
     public func tellOfDeallocation() {
         guard intercepted.contains("dealloc") else { return }
         (messageObserver(of: self) as? any RxMessageObserver)?.willDeallocate()
@@ -75,7 +75,7 @@ public func isWeakProperty(of object: Any, _ name: String) -> Bool {
 public protocol KeyPathObservable: AnyObject {
     func value(atKeyPath keyPath: String) -> Any?
 
-    /// Calls a closure after each change, until what it returns is called.
+    /// Calls a closure after each change, until the returned closure is called.
     func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void
 }
 

@@ -1,2 +1,2 @@
-// UIKit brings Foundation with it.
+// UIKit exports Foundation.
 @_exported public import Foundation

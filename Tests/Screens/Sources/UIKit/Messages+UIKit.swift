@@ -3,7 +3,7 @@
 internal import RxInterception
 
 extension Messages {
-    /// Says what Objective-C's metadata would; each object with a delegate asks for it.
+    /// Provides the data that Objective-C's metadata has; each object with a delegate asks for it.
     static let ofUIKit: Void = {
         ofUIScrollViewDelegate
         ofUITableViewDelegate

@@ -3,7 +3,7 @@
 public import Foundation
 public import ObjectiveC
 
-/// UIKit/NSDiffableDataSourceSectionSnapshot.h and UIKit's overlay, in the small.
+/// UIKit/NSDiffableDataSourceSectionSnapshot.h and UIKit's overlay, reduced.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 }
 
-/// UIKit/UITableViewDiffableDataSource.h: the table holds it weakly.
+/// UIKit/UITableViewDiffableDataSource.h: the table retains it weakly.
 @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
@@ -60,7 +60,7 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How often the table has shown another snapshot, and how often at once, without an animation.
+    /// The number of snapshots that the table has shown, and how many of them without an animation.
     public private(set) var applied = (animated: 0, plain: 0)
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -102,7 +102,7 @@ open class UITableViewDiffableDataSource<
     }
 }
 
-/// UIKit/UICollectionViewDiffableDataSource.h: the collection view holds it weakly.
+/// UIKit/UICollectionViewDiffableDataSource.h: the collection view retains it weakly.
 @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
@@ -115,7 +115,7 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How often the view has shown another snapshot, and how often at once, without an animation.
+    /// The number of snapshots that the view has shown, and how many of them without an animation.
     public private(set) var applied = (animated: 0, plain: 0)
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

@@ -45,7 +45,7 @@ open class NSTextStorage: NSMutableAttributedString, AssociationHolder {
         )
     }
 
-    /// Tells the delegate, at once: no edits are collected.
+    /// Calls the delegate at once: edits aren't collected.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let range = NSRange(location: editedRange.location, length: editedRange.length + delta)
         nonisolated(unsafe) let storage = self

@@ -4,7 +4,7 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-/// UIKit/NSTextStorage.h; of no actor, but the text storages of views are the main thread's.
+/// UIKit/NSTextStorage.h; isolated to no actor, but the text storages of views belong to the main thread.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage,
@@ -20,7 +20,7 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
     )
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension NSTextStorageDelegate {
     public func textStorage(
         _ textStorage: NSTextStorage,

@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// UIKit/UICollectionView.h: shows all items that its data source has, as if the screen were high enough.
+/// UIKit/UICollectionView.h: shows all items of its data source, as if the screen were high enough.
 @MainActor
 open class UICollectionView: UIScrollView {
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    // Selection; the delegate isn't told of what a program does.
+    // Selection; changes by the program aren't reported to the delegate.
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -236,7 +236,7 @@ open class UICollectionView: UIScrollView {
         shown[indexPath]?.isSelected = false
     }
 
-    /// The system wants items early, or doesn't want them any more.
+    /// The system requests items in advance, or cancels that.
     public func prefetch(_ indexPaths: [IndexPath]) {
         prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
     }

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
         super.init(frame: frame)
     }
 
-    /// Objective-C makes objects of a class that it gets; Swift asks for an initializer that every class below has.
+    /// Objective-C makes objects of a class value; Swift requires an initializer that every subclass has.
     public required convenience init(dequeuedFor identifier: String) {
         self.init(frame: .zero)
         reuseIdentifier = identifier

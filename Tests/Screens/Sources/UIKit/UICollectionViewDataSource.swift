@@ -24,7 +24,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     )
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         forwarded(self) { (next: any UICollectionViewDataSource) in next.numberOfSections(in: collectionView) } ?? 1
@@ -75,7 +75,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UICollectionViewDataSourcePrefetching {
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
     {

@@ -38,7 +38,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     )
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         forwarded(self) { (next: any UICollectionViewDelegate) in
@@ -172,7 +172,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     ) -> CGSize
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView,

@@ -70,9 +70,9 @@ open class UIControl: UIView {
         return state
     }
 
-    /// A target isn't held.
+    /// A target isn't retained.
     ///
-    /// The same target and action is there once, for all its events.
+    /// The same target and action is stored once, for all its events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let target = target as? any ActionPerforming else { return }
         if let index = rows.firstIndex(where: { $0.target === target && $0.action == action }) {
@@ -82,7 +82,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// No target or no action stands for any.
+    /// No target or no action matches any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let target = target.map { $0 as AnyObject }
         for index in rows.indices
@@ -112,7 +112,7 @@ open class UIControl: UIView {
         rows.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// Those that are there when it begins get it.
+    /// Targets that are present at the beginning get it.
     open func sendActions(for controlEvents: Event) {
         for row in rows where !row.events.isDisjoint(with: controlEvents) {
             row.target?.perform(row.action, from: self)

@@ -6,7 +6,7 @@ internal import RxInterception
 
 /// UIKit/UINavigationController.h.
 ///
-/// No animation takes time here.
+/// Animations take no time here.
 @MainActor
 open class UINavigationController: UIViewController {
     private var answers = Answers()

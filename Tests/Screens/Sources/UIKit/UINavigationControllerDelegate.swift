@@ -19,7 +19,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     )
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController,

@@ -46,13 +46,13 @@ open class UIPickerView: UIView {
         reloadAllComponents()
     }
 
-    /// What stands in a row, as the delegate says it.
+    /// The title of a row, from the delegate.
     public func shownTitle(forRow row: Int, inComponent component: Int = 0) -> String? {
         delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
             ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
     }
 
-    /// The view of a row, as the delegate makes it.
+    /// The view of a row, from the delegate.
     public func shownView(forRow row: Int, inComponent component: Int = 0) -> UIView? {
         delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     }

@@ -17,7 +17,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         forwarded(self) { (next: any UIPickerViewDelegate) in next.pickerView(pickerView, widthForComponent: component)

@@ -6,8 +6,8 @@ internal import RxInterception
 
 /// UIKit/UIScrollView.h.
 ///
-/// The classes below have the same property for their delegates, of this type: Swift has no
-/// properties that narrow their type, as Objective-C has.
+/// The subclasses have the same property for their delegates, of this type: in Swift, an override can't narrow the type
+/// of a property, as in Objective-C.
 @MainActor
 open class UIScrollView: UIView {
     var answers = Answers()
@@ -30,13 +30,13 @@ open class UIScrollView: UIView {
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
 
-    /// With an animation the end is told, too; it takes no time here.
+    /// With an animation, its end is reported, too; it takes no time here.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { told("scrollViewDidEndScrollingAnimation:") { $0.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// Sends a message if the delegate answered to it when it was set.
+    /// Sends a message if the delegate responded to it when it was set.
     func told(_ name: String, _ send: (any UIScrollViewDelegate) -> Void) {
         guard answers.contain(name), let delegate else { return }
         send(delegate)

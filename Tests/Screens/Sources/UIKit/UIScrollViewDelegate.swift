@@ -26,7 +26,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         forward(self, "scrollViewDidScroll:", [scrollView]) { (next: any UIScrollViewDelegate) in

@@ -11,7 +11,7 @@ open class UISearchBar: UIView {
 
     open weak var delegate: (any UISearchBarDelegate)? { didSet { answers = Answers(of: delegate) } }
 
-    // As in UIKit, no text reads as an empty one.
+    // As in UIKit, `nil` is read as an empty text.
     private var storage = ""
 
     open var text: String? {

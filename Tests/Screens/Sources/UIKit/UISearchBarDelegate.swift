@@ -20,7 +20,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
         forwarded(self) { (next: any UISearchBarDelegate) in next.searchBarShouldBeginEditing(searchBar) } ?? true

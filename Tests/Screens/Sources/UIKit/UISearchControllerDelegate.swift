@@ -14,7 +14,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func presentSearchController(_ searchController: UISearchController)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UISearchControllerDelegate {
     public func willPresentSearchController(_ searchController: UISearchController) {
         forward(self, "willPresentSearchController:", [searchController]) { (next: any UISearchControllerDelegate) in

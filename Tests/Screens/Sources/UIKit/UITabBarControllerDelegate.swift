@@ -25,7 +25,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     )
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
         -> Bool

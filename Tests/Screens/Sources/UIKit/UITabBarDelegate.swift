@@ -14,7 +14,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         forward(self, "tabBar:didSelectItem:", [tabBar, item]) { (next: any UITabBarDelegate) in

@@ -4,7 +4,7 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-/// UIKit/UITableView.h: shows all rows that its data source has, as if the screen were high enough.
+/// UIKit/UITableView.h: shows all rows of its data source, as if the screen were high enough.
 @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
@@ -112,7 +112,7 @@ open class UITableView: UIScrollView {
         return counts[section]
     }
 
-    /// Asks for the numbers now, and for the cells in the next layout; here, when somebody looks.
+    /// Asks for the numbers now, and for the cells in the next layout; here, when they are read.
     open func reloadData() {
         indexPathsForSelectedRows = nil
         needsReload = false
@@ -202,7 +202,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    // Selection; the delegate isn't told of what a program does.
+    // Selection; changes by the program aren't reported to the delegate.
 
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
@@ -222,7 +222,7 @@ open class UITableView: UIScrollView {
         shown[indexPath]?.isSelected = false
     }
 
-    /// The system wants rows early, or doesn't want them any more.
+    /// The system requests rows in advance, or cancels that.
     public func prefetch(_ indexPaths: [IndexPath]) {
         prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
     }

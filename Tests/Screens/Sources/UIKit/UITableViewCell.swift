@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
         self.init(style: .default, reuseIdentifier: nil)
     }
 
-    /// Objective-C makes objects of a class that it gets; Swift asks for an initializer that every class below has.
+    /// Objective-C makes objects of a class value; Swift requires an initializer that every subclass has.
     public required convenience init(dequeuedFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }

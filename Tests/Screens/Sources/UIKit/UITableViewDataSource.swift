@@ -23,7 +23,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int {
         forwarded(self) { (next: any UITableViewDataSource) in next.numberOfSections(in: tableView) } ?? 1
@@ -89,7 +89,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         forward(self, "tableView:cancelPrefetchingForRowsAtIndexPaths:", [tableView, indexPaths]) {

@@ -21,7 +21,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         forward(self, "tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath]) {

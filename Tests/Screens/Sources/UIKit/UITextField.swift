@@ -4,7 +4,7 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-/// UIKit/UITextInput.h, in the small.
+/// UIKit/UITextInput.h, reduced.
 @MainActor
 public protocol UITextInput: AnyObject {
     var hasText: Bool { get }
@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput {
     open var isSecureTextEntry = false
     open var isEditing: Bool { isFirstResponder }
 
-    // As in UIKit, no text reads as an empty one.
+    // As in UIKit, `nil` is read as an empty text.
     private var storage = NSAttributedString(string: "")
 
     open var text: String? {

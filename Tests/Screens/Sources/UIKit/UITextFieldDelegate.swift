@@ -18,7 +18,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         forwarded(self) { (next: any UITextFieldDelegate) in next.textFieldShouldBeginEditing(textField) } ?? true

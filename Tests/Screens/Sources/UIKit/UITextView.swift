@@ -63,7 +63,7 @@ open class UITextView: UIScrollView, UITextInput {
         replace(NSRange(location: textStorage.length - length, length: length), with: "")
     }
 
-    /// What a person does; the delegate isn't told of what a program sets.
+    /// The user's actions; changes by the program aren't reported to the delegate.
     func replace(_ range: NSRange, with text: String) {
         guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         textStorage.replaceCharacters(in: range, with: text)

@@ -16,7 +16,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         forwarded(self) { (next: any UITextViewDelegate) in next.textViewShouldBeginEditing(textView) } ?? true

@@ -3,7 +3,7 @@
 public import Foundation
 internal import ObjectiveC
 
-/// UIKit/UITrait.h: what tells a trait from others.
+/// UIKit/UITrait.h: identifies a trait.
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -24,7 +24,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
     public static let defaultValue = 1.0
 }
 
-/// UIKit/UITraitCollection.h, in the small.
+/// UIKit/UITraitCollection.h, reduced.
 @MainActor
 public final class UITraitCollection: NSObject {
     public let userInterfaceStyle: UIUserInterfaceStyle
@@ -81,7 +81,7 @@ extension UIResponder: UITraitChangeObservable {
         traitRegistrations.removeAll { $0 === registration }
     }
 
-    /// The system changes a trait: those that registered for it are told.
+    /// The system changes a trait: registered closures are called.
     public func change(_ traits: UITraitCollection) {
         let previous = traitCollection
         traitCollection = traits

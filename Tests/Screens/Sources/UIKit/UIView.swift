@@ -81,7 +81,7 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() {}
 
-    /// No animation takes time here: what a closure sets is there at once.
+    /// Animations take no time here: the changes of a closure take effect at once.
     public static func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,

@@ -75,7 +75,7 @@ open class UIBarItem: NSObject, AssociationHolder {
     open var tag = 0
 }
 
-/// UIKit/UIBarButtonItem.h; the target isn't held.
+/// UIKit/UIBarButtonItem.h; the target isn't retained.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {

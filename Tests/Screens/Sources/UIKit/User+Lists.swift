@@ -4,10 +4,10 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-// What a person does with scroll views, lists and bars.
+// The user's actions on scroll views, lists and bars.
 
 extension UIScrollView {
-    /// Drags the content, and lets go: with a velocity it goes on to where that leads.
+    /// Drags the content, and lets go: with a velocity, the content continues to its target.
     public func drag(to offset: CGPoint, velocity: CGPoint = .zero) {
         isDragging = true
         told("scrollViewWillBeginDragging:") { $0.scrollViewWillBeginDragging(self) }
@@ -77,7 +77,7 @@ extension UITableView {
         }
     }
 
-    /// Swipes a row away, or taps what inserts one.
+    /// Swipes a row away, or taps the control that inserts one.
     public func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         guard sourceAnswers.contain("tableView:commitEditingStyle:forRowAtIndexPath:") else { return }
         dataSource?.tableView(self, commit: style, forRowAt: path)

@@ -4,7 +4,7 @@ public import Foundation
 internal import ObjectiveC
 internal import RxInterception
 
-// What a person does with a screen: sets the value, sends the events and tells the delegate, in UIKit's order.
+// The user's actions on a screen: set the value, send the events and call the delegate, in UIKit's order.
 
 extension UIButton {
     public func tap() {
@@ -71,7 +71,7 @@ extension UISegmentedControl {
 }
 
 extension UITextField {
-    /// Types text, one event a character.
+    /// Types text, one event for each character.
     public func type(_ text: String) {
         if !isFirstResponder { _ = becomeFirstResponder() }
         for character in text {
@@ -91,7 +91,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Types text, one message a character.
+    /// Types text, one message for each character.
     public func type(_ text: String) {
         if !isFirstResponder { _ = becomeFirstResponder() }
         for character in text { insertText(String(character)) }
@@ -99,7 +99,7 @@ extension UITextView {
 }
 
 extension UISearchBar {
-    /// Types text, one message a character.
+    /// Types text, one message for each character.
     public func type(_ text: String) {
         beginEditing()
         for character in text {
@@ -156,7 +156,7 @@ extension UIPickerView {
 }
 
 extension UIGestureRecognizer {
-    /// Recognizes a gesture that is over at once, or, with a state, one in the middle.
+    /// Recognizes a gesture that ends at once or, with a state, one in progress.
     public func recognize(_ state: State = .recognized) {
         guard isEnabled else { return }
         self.state = state

@@ -1,2 +1,2 @@
-// WebKit brings Foundation with it.
+// WebKit exports Foundation.
 @_exported public import Foundation

@@ -3,7 +3,7 @@
 public import Foundation
 internal import RxInterception
 
-/// WebKit/WKNavigationDelegate.h, what tells something.
+/// WebKit/WKNavigationDelegate.h, the methods that report something.
 @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
@@ -19,7 +19,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
-// What a delegate does that has no such method.
+// The behaviour of a delegate without such a method.
 extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
         forward(self, "webView:didStartProvisionalNavigation:", [webView, navigation ?? NSNull()]) {

@@ -12,7 +12,7 @@ public import FoundationNetworking
 @MainActor
 open class WKNavigation: NSObject {}
 
-/// WebKit/WKWebView.h; a person or the network drives it.
+/// WebKit/WKWebView.h; the user or the network drives it.
 @MainActor
 open class WKWebView: NSObject, AssociationHolder {
     public nonisolated let associations = Associations()
@@ -43,18 +43,18 @@ open class WKWebView: NSObject, AssociationHolder {
         return navigation
     }
 
-    /// The first bytes are there.
+    /// The first bytes have been received.
     public func commit() {
         told("webView:didCommitNavigation:") { $0.webView(self, didCommit: current) }
     }
 
-    /// Everything is there.
+    /// Everything has been received.
     public func finish() {
         isLoading = false
         told("webView:didFinishNavigation:") { $0.webView(self, didFinish: current) }
     }
 
-    /// The network gave up.
+    /// The network has failed.
     public func fail(with error: any Error) {
         isLoading = false
         told("webView:didFailNavigation:withError:") { $0.webView(self, didFail: current, withError: error) }

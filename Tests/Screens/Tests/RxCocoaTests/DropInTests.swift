@@ -4,8 +4,8 @@ import RxSwift
 import Testing
 import UIKit
 
-// In Swift 5 mode, as apps that were written for RxSwift are: models that aren't `Sendable`, closures over `self`, and
-// view models that know nothing of actors.
+// In Swift 5 mode, in the style of apps that were written for RxSwift: models that aren't `Sendable`, closures over
+// `self`, and view models written without actors.
 
 final class Song {
     let title: String

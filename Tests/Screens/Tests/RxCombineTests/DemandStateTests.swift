@@ -80,7 +80,7 @@ struct DemandStateTests {
 
 private struct Broken: Error {}
 
-/// A state whose answers are words; `#expect` can't look into what isn't copyable.
+/// A state whose steps are described in words, since `#expect` can't use noncopyable values.
 private final class Demand {
     private typealias State = DemandState<Int, any Error>
 
@@ -120,7 +120,7 @@ private final class Demand {
         }
     }
 
-    /// All that is to be sent now.
+    /// All events that are to be sent now.
     func send() -> [String] {
         guard begin() else { return [] }
         var steps: [String] = []
@@ -128,7 +128,7 @@ private final class Demand {
         return steps
     }
 
-    /// How many waited.
+    /// The number of waiting elements.
     func cancel() -> Int {
         let dropped = state.cancel()
         return dropped.count

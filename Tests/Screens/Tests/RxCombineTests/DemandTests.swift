@@ -241,7 +241,7 @@ struct PublisherTests {
         publisher.subscribe(seen)
         await withCheckedContinuation { continuation in
             seen.onValue = { _, _ in
-                // Traps elsewhere; the main queue needn't have the main thread.
+                // Traps on other threads; the main queue need not run on the main thread.
                 dispatchPrecondition(condition: .onQueue(.main))
                 continuation.resume()
                 return .none

@@ -5,7 +5,7 @@ public import RxObjects
 import RxObservable
 import RxTraits
 
-// A proxy as RxSwift's guide teaches it, written by somebody who has the library's public names alone.
+// A proxy as in RxSwift's guide, written with the library's public names alone.
 
 extension CLLocationManager: HasDelegate {
     /// The protocol of its delegate.
@@ -36,7 +36,7 @@ extension CLLocationManager {
     }
 }
 
-/// A delegate that notes what it gets.
+/// A delegate that records its messages.
 final class Follower: NSObject, CLLocationManagerDelegate {
     var latitudes: [Double] = []
     var authorizations = 0

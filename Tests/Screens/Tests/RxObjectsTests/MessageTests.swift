@@ -7,7 +7,7 @@ import RxObservable
 import RxTraits
 import Testing
 
-/// An object of Objective-C, whose messages can be intercepted, and its property observed.
+/// An Objective-C object, whose messages can be intercepted, and whose property can be observed.
 private final class Player: NSObject, AssociationHolder, InterceptableObject, KeyPathObservable {
     let associations = Associations()
     let messages: Set = ["play:", "dealloc"]
@@ -49,7 +49,7 @@ struct MessageTests {
     func order() {
         let player = Player()
         let bag = DisposeBag()
-        // SAFETY: this thread alone.
+        // SAFETY: used on this thread only.
         nonisolated(unsafe) let seen = player
         player.rx.sentMessage("play:").subscribe(onNext: { seen.lines.append("sent \($0)") }).disposed(by: bag)
         let after = player.rx.methodInvoked("play:").subscribe(onNext: { seen.lines.append("invoked \($0)") })

@@ -1,7 +1,7 @@
 import Foundation
 import RxObservable
 
-/// What a piece of code reports to the library's hook for errors that nobody handles.
+/// The errors that a piece of code reports to the library's hook for unhandled errors.
 @MainActor
 func reported(_ body: () -> Void) -> [any Error] {
     let errors = Errors()

@@ -7,7 +7,7 @@ import RxUIKit
 import Testing
 import UIKit
 
-// What RxCocoa hasn't.
+// Members that RxCocoa doesn't have.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct BeyondTests {

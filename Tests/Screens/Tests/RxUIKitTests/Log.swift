@@ -4,7 +4,7 @@ import RxSchedulers
 import RxTraits
 import Testing
 
-/// What a main sequence has sent, and how it ended.
+/// The events of a main sequence.
 @MainActor
 final class Log<Element> {
     private(set) var elements: [Element] = []

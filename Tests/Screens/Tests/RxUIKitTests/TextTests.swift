@@ -153,7 +153,7 @@ struct TextTests {
     }
 }
 
-/// Lets the main queue run what waits there.
+/// Lets the main queue run its waiting blocks.
 func mainTurn() async {
     await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }

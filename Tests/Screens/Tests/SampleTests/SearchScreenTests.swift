@@ -115,7 +115,7 @@ struct SearchScreenTests {
     }
 }
 
-/// The texts that the server was asked for.
+/// The texts that the server was searched for.
 private final class Requests: Sendable {
     private let relay = BehaviorRelay(value: [String]())
 

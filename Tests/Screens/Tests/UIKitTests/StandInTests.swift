@@ -4,12 +4,12 @@ import RxInterception
 import Testing
 import UIKit
 
-// What the tests of the modules rely on.
+// The properties of the stand-ins that the modules' tests rely on.
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct StandInTests {
-    /// A proxy that notes what it hands on.
+    /// A proxy that records the messages that it forwards.
     private final class Proxy: RxForwardingProxy, UITableViewDelegate {
         var next: AnyObject?
         var observed: Set<Selector> = []
@@ -102,7 +102,8 @@ struct StandInTests {
             #expect(objc_getAssociatedObject(view, &key) is Note)
         }
         use()
-        // On Apple's systems the field goes before what is attached: there Objective-C's runtime frees both, last.
+        // On Apple's systems the field is freed before the attached objects: there Objective-C's runtime frees both,
+        // last.
         #expect(log == ["deinit", "attached", "field"])
     }
 
