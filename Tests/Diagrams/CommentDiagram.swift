@@ -4,16 +4,16 @@ import Foundation
 package struct CommentDiagram: Sendable {
     package struct Row: Sendable {
         package let label: String
-        /// How many columns the text is to the right of where the diagram begins.
+        /// The number of columns between the start of the diagram and the start of the text.
         package let indent: Int
         package let text: String
 
-        /// The diagram of the row, in ticks of the whole one, without the sign of who stops listening.
+        /// The diagram of the row, in ticks of the whole one, without the sign for unsubscribing.
         package var marbles: String {
             String(repeating: "-", count: indent) + text.filter { $0 != "…" && $0 != "!" }
         }
 
-        /// Whether the row is the result of a call, which the label is.
+        /// Whether the row is the result of a call; the call is its label.
         package var isCall: Bool {
             label.contains { $0 == "(" || $0 == "{" }
         }

@@ -225,7 +225,7 @@ extension Drawn {
     ]
 }
 
-/// A sequence that is no collection.
+/// A sequence that isn't a collection.
 private struct AnySequenceOf: Sequence, Sendable {
     let elements: [Observable<String>]
 

@@ -128,7 +128,7 @@ extension Drawn {
                 stage.show(Infallible.asyncSequence { source })
             }
         ),
-        // It sends what comes.
+        // It sends the elements as they come.
         Drawn("RxTracing/Operators/Checkpoint.swift", { $0.show($0.hot()) }),
         Drawn(
             "RxExtras/Operators/Once.swift",

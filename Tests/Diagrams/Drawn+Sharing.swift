@@ -276,7 +276,7 @@ extension Drawn {
 }
 
 extension ObserverType where Element == String, Self: Sendable {
-    /// Sends what a row of a diagram says.
+    /// Sends the events of a row of a diagram.
     fileprivate func feed(_ stage: Stage, _ label: String) {
         _ = stage.hot(label).subscribe { on($0) }
     }

@@ -2,11 +2,11 @@ package import Foundation
 import RxRendering
 import RxTest
 
-/// The diagrams in the comments of one file, and for each of them what runs it, in the same order.
+/// The diagrams in the comments of one file, and for each of them the closure that runs it, in the same order.
 package struct Drawn: Sendable {
     package typealias Run = @MainActor @Sendable (Stage) -> Void
 
-    /// Where the file is in `Sources`.
+    /// The path of the file in `Sources`.
     package let file: String
     package let runs: [Run]
 
@@ -23,7 +23,7 @@ package struct Drawn: Sendable {
 
     /// The pictures of the file.
     ///
-    /// - Throws: What keeps it from being read.
+    /// - Throws: The error of reading it.
     package func pictures() throws -> [Picture] {
         let text = try String(contentsOf: Self.root.appending(path: "Sources/\(file)"), encoding: .utf8)
         let diagrams = CommentDiagram.all(inFile: text)
@@ -44,7 +44,7 @@ package struct Drawn: Sendable {
     }
 }
 
-/// A picture of a diagram, drawn from what is sent when it is run.
+/// A picture of a diagram, drawn from the events that are sent when it is run.
 package struct Picture: Sendable {
     package let name: String
     package let module: String
@@ -53,14 +53,14 @@ package struct Picture: Sendable {
 
     package var description: String { "\(module)/\(name)" }
 
-    /// The modules in whose pages it is.
+    /// The modules whose pages contain it.
     package var modules: [String] {
         description == "RxObservable/debounce" ? [module, "RxRendering"] : [module]
     }
 
     /// Runs the diagram.
     ///
-    /// - Returns: The files by their names, and where what was sent differs from the comment.
+    /// - Returns: The files by their names, and the differences between the sent events and the comment.
     @MainActor package func draw() async -> (files: [String: String], mistakes: [String]) {
         let stage = Stage(diagram)
         run(stage)

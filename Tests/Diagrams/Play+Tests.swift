@@ -1,8 +1,8 @@
 extension PlayAnswer {
-    /// The pictures whose sources and call are a whole test, to be copied.
+    /// The pictures whose sources and call form a complete test, to be copied.
     ///
-    /// `CopiedTests` has each of these tests, so they compile and pass. Other diagrams map elements, name what they don't
-    /// show, or need the main thread.
+    /// `CopiedTests` has each of these tests, so they compile and pass. Other diagrams map elements, use names without
+    /// showing their declarations, or need the main thread.
     static let tested: [String: Set<String>] = [
         "RxExtras": [
             "apply", "audit", "cascade", "catch-error-just-complete", "concat-delay-error", "count", "debounce",

@@ -1,15 +1,15 @@
 import RxRendering
 import RxTest
 
-/// A diagram that somebody plays with: what is in its rows, and the numbers of the call.
+/// A diagram that a reader edits: the contents of its rows, and the numbers of the call.
 package struct PlayRequest: Decodable, Sendable {
-    /// The module in whose catalogue the picture is.
+    /// The module whose catalogue has the picture.
     package let module: String
     /// The picture's name.
     package let picture: String
-    /// The marbles of the rows, in the order of the diagram, without those that aren't changed.
+    /// The marbles of the rows, in the order of the diagram, without unchanged ones.
     package let rows: [Int: String]
-    /// The numbers of the call in their order; those of the comment if there are none.
+    /// The numbers of the call in their order; if there are none, those of the comment.
     package let numbers: [Int]
 
     package init(module: String, picture: String, rows: [Int: String] = [:], numbers: [Int] = []) {
@@ -20,7 +20,7 @@ package struct PlayRequest: Decodable, Sendable {
     }
 }
 
-/// What came when a diagram was run.
+/// The result of running a diagram.
 package struct PlayAnswer: Encodable, Sendable {
     /// A line of the diagram.
     package struct Line: Encodable, Sendable {
@@ -28,11 +28,11 @@ package struct PlayAnswer: Encodable, Sendable {
         package let row: Int?
         package let label: String
         package let kind: String
-        /// Its marbles: those that can be edited, or those that came.
+        /// Its marbles: for a source, those that can be edited; for a result, those that were sent.
         package let text: String
-        /// How far its marbles are to the right.
+        /// The number of columns to the left of its marbles.
         package let indent: Int
-        /// From when to when somebody was subscribed; `nil` for the end if nothing ended it.
+        /// The ticks of subscription and disposal; `nil` for the disposal if nothing ended it.
         package let subscriptions: [[Int?]]
     }
 
@@ -41,15 +41,15 @@ package struct PlayAnswer: Encodable, Sendable {
     package let light: String
     package let dark: String
     package let words: String
-    /// Where the first tick is in the picture and how wide each is; empty if they aren't alike.
+    /// Where the first tick is in the picture and how wide a tick is; empty if the widths differ.
     package let scale: [Int]
-    /// The last tick in which something happens.
+    /// The tick of the last event.
     package let last: Int
-    /// The lines of a test that shows the same; empty if a test needs more than the diagram shows.
+    /// The lines of a test that shows the same; empty if a test needs more than the diagram.
     package let test: String
 }
 
-/// Why a diagram can't be run, and in which row that is.
+/// The reason why a diagram can't be run, and the row that causes it.
 package struct PlayProblem: Error, Encodable, Sendable {
     package let row: Int?
     package let problem: String
@@ -60,7 +60,7 @@ package struct PlayProblem: Error, Encodable, Sendable {
 }
 
 extension PlayRequest {
-    /// No row has more ticks, and no number of a call is larger: a diagram is to be looked at.
+    /// The limit for ticks of a row and for numbers of a call: a larger diagram couldn't be read.
     package static let most = 60
 
     private static let pictures: [String: Picture] = {
@@ -71,9 +71,9 @@ extension PlayRequest {
 
     /// Runs the diagram with the library.
     ///
-    /// - Parameter moment: What gives tasks their time in each tick of a diagram that isn't that of the comment.
-    /// - Returns: What came.
-    /// - Throws: What is wrong with the request, in a sentence for who made it.
+    /// - Parameter moment: Lets tasks run in each tick of a diagram that differs from that of the comment.
+    /// - Returns: The result.
+    /// - Throws: The error in the request, in a sentence for the reader.
     @MainActor package func answer(
         passing moment: @escaping Stage.Moment = { await Task.yield() }
     ) async throws(PlayProblem) -> PlayAnswer {
@@ -102,7 +102,7 @@ extension PlayRequest {
             let problem = "A row has at most \(Self.most) ticks here, and this one \(text.count)."
             throw PlayProblem(row: row, problem: problem)
         }
-        // The signs of comments that aren't sent.
+        // The signs of comments that aren't events.
         if let error = Marbles(text.filter { $0 != "…" && $0 != "!" }).syntaxError {
             throw PlayProblem(row: row, problem: "\(error)")
         }
@@ -137,14 +137,14 @@ extension PlayAnswer {
         test = isTested ? PlayAnswer.test(lines) : ""
     }
 
-    /// The tick of the last event; those of a group at the end come where it begins.
+    /// The tick of the last event; the events of a group at the end come at its beginning.
     private static func lastTick(_ marbles: String) -> Int {
         let text = marbles.prefix { $0 != "\n" }
         guard text.last == ")", let start = text.lastIndex(of: "(") else { return text.count - 1 }
         return text.distance(from: text.startIndex, to: start)
     }
 
-    /// A test that runs the call with the same sources, if these and the call are all there is.
+    /// A test that runs the call with the same sources, if it needs nothing else.
     private static func test(_ lines: [Line]) -> String {
         let sources = lines.filter { $0.kind == "hot" || $0.kind == "cold" }
         let results = lines.filter { $0.kind == "result" }

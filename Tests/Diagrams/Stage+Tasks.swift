@@ -3,13 +3,13 @@ import RxSchedulers
 import RxTest
 import TestSupport
 
-/// What pictures of asynchronous closures need: the closures run in tasks, the ticks that they wait are virtual, and the
-/// clock goes on when all that a tick brings has come.
+/// Support for pictures of asynchronous closures: the closures run in tasks, the ticks that they wait are virtual, and
+/// the clock advances when all events of a tick have come.
 extension Stage {
-    /// How long the tasks of one tick may take on a busy machine.
+    /// The time limit for the tasks of one tick, on a busy machine.
     private static let limit: Duration = .seconds(60)
 
-    /// Says that tasks take part, and in which ticks they come to a ``pause(_:)``.
+    /// Registers that there are tasks, and the ticks in which they call ``pause(_:)``.
     func runsTasks(pausingAt ticks: TestTime...) {
         tasks.value = Tasks(starts: ticks)
     }
@@ -20,19 +20,20 @@ extension Stage {
     /// - Throws: `CancellationError` if the task is cancelled.
     func pause(_ ticks: Int) async throws {
         let isOver = Observable<Int>.timer(.seconds(ticks), scheduler: scheduler)
-        // It is noted when the timer runs, so that the clock doesn't go on before.
+        // Recorded when the timer runs, so that the clock doesn't advance before.
         let noted = isOver.do(onSubscribed: { [pauses] in pauses.onNext("") })
         for try await _ in noted.values {}
         try Task.checkCancellation()
     }
 
-    /// Lets the time of the diagram pass, tick by tick if tasks take part.
+    /// Advances the time of the diagram, tick by tick if there are tasks.
     @MainActor func play() async {
         guard let tasks = tasks.value else { return scheduler.advanceTo(Self.longest) }
         if let moment { return await play(passing: moment) }
         for tick in 0...lastTick {
             scheduler.advanceTo(tick)
-            // Each wait ends when all have come that the comment has by then: what is drawn is what came.
+            // Each wait ends when all events have come that the comment has up to this tick: the picture shows sent
+            // events.
             for arrival in arrivals {
                 await arrival(tick, Self.limit)
                 scheduler.advanceTo(tick)
@@ -42,11 +43,10 @@ extension Stage {
         scheduler.advanceTo(Self.longest)
     }
 
-    /// No diagram takes more ticks.
+    /// The largest number of ticks of a diagram.
     static let longest = 1000
 
-    /// Lets the time of a diagram pass that somebody plays with: what tasks send then is known to nobody, so each tick
-    /// takes a moment.
+    /// Advances the time of an edited diagram: its events aren't known in advance, so each tick takes a moment.
     @MainActor private func play(passing moment: Moment) async {
         for tick in 0...(lastTick + 20) {
             scheduler.advanceTo(tick)
@@ -55,7 +55,7 @@ extension Stage {
         scheduler.advanceTo(Self.longest)
     }
 
-    /// What tells where the tasks didn't do what was said.
+    /// Describes where the tasks paused in other ticks than registered.
     var mistakesOfTasks: [String] {
         guard let tasks = tasks.value else { return [] }
         let starts = pauses.events.map(\.time)
@@ -65,6 +65,6 @@ extension Stage {
 
 /// The tasks of a diagram.
 struct Tasks: Sendable {
-    /// The ticks in which they come to a pause.
+    /// The ticks in which they pause.
     let starts: [TestTime]
 }

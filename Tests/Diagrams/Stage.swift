@@ -5,34 +5,34 @@ import RxSchedulers
 import RxTest
 import TestSupport
 
-/// Where the diagram of a comment is run: gives its sources to the operator, and notes what comes out.
+/// Runs the diagram of a comment: provides the sources of the operator, and records the results.
 ///
-/// Each row of the diagram is a source or a result, and is claimed by the call that stands for it. What a picture shows is
-/// what was sent; where that isn't what the comment says, there is a mismatch.
+/// Each row of the diagram is a source or a result, and the corresponding call claims it. A picture shows the sent
+/// events; a difference from the comment is a mismatch.
 package final class Stage: Sendable {
     /// A line of the picture.
     struct Lane: Sendable {
         let row: Int?
         let label: String
         let kind: Kind
-        /// What it sent, as marbles.
+        /// Its events, as marbles.
         let marbles: @Sendable () -> Marbles
-        /// When it was subscribed to; `nil` for a result.
+        /// Its subscriptions; `nil` for a result.
         let subscriptions: @Sendable () -> [Subscription]?
         let draw: @Sendable (inout MarbleRenderer, _ label: String) -> Void
         let mismatch: @Sendable () -> String?
         var arrival: Arrival?
     }
 
-    /// Lets tasks do what they do in a tick.
+    /// Lets tasks run in a tick.
     package typealias Moment = @MainActor @Sendable () async -> Void
 
-    /// What a line is.
+    /// The kind of a line.
     enum Kind: String, Sendable, Encodable {
         case hot, cold, inner, mark, result
     }
 
-    /// Waits for what a row has sent by the end of a tick, if the comment is right.
+    /// Waits for the events of a row up to the end of a tick, as the comment has them.
     typealias Arrival = @Sendable (_ tick: TestTime, _ limit: Duration) async -> Void
 
     private struct State {
@@ -45,7 +45,7 @@ package final class Stage: Sendable {
     }
 
     let scheduler = TestScheduler()
-    /// Notes the ticks in which tasks pause.
+    /// Records the ticks in which tasks pause.
     let pauses: TestableObserver<String>
     let tasks = LockedValue<Tasks?>(nil)
     let diagram: CommentDiagram
@@ -56,10 +56,9 @@ package final class Stage: Sendable {
     /// Makes a stage.
     ///
     /// - Parameters:
-    ///   - diagram: What is run.
-    ///   - numbers: What to take in the place of the numbers of the call, in their order.
-    ///   - moment: What gives tasks their time in each tick, if the diagram isn't that of the comment, which says what
-    ///     to wait for.
+    ///   - diagram: The diagram to run.
+    ///   - numbers: The numbers to use instead of the numbers of the call, in their order.
+    ///   - moment: Lets tasks run in each tick, if the diagram isn't that of the comment, whose events are known.
     init(_ diagram: CommentDiagram, numbers: [Int] = [], moment: Moment? = nil) {
         self.diagram = diagram
         self.moment = moment
@@ -69,7 +68,7 @@ package final class Stage: Sendable {
 
     // MARK: Numbers of the call
 
-    /// A number that can be another one when somebody plays with the diagram.
+    /// A number that a reader can change in the diagram.
     func number(_ value: Int) -> Int {
         state.withLock { state in
             state.numbers.append(value)
@@ -78,17 +77,17 @@ package final class Stage: Sendable {
         }
     }
 
-    /// A time that can be another one when somebody plays with the diagram.
+    /// A time that a reader can change in the diagram.
     func seconds(_ value: Int) -> RxTimeInterval {
         .seconds(number(value))
     }
 
-    /// The numbers that were asked for, as the comment has them.
+    /// The numbers that were used, as the comment writes them.
     var numbers: [Int] { state.withLock(\.numbers) }
 
     // MARK: Sources
 
-    /// The source of a row, which sends whether anybody is subscribed or not.
+    /// The source of a row; it sends with or without a subscriber.
     func hot(
         _ label: String = "source",
         names: [String] = [],
@@ -100,7 +99,7 @@ package final class Stage: Sendable {
         return source
     }
 
-    /// The source of a row, which begins when it is subscribed to, and that should be where the row begins.
+    /// The source of a row, which begins when it is subscribed to; that should be where the row begins.
     func cold(
         _ label: String = "source",
         names: [String] = [],
@@ -128,7 +127,7 @@ package final class Stage: Sendable {
         }
     }
 
-    /// Does something in the tick of a row's `^`.
+    /// Runs an action in the tick of a row's `^`.
     func at(_ label: String, _ action: @escaping @Sendable () -> any Disposable) {
         let row = claim(label)
         let marbles = diagram.rows[row].marbles
@@ -158,7 +157,8 @@ package final class Stage: Sendable {
         return source
     }
 
-    /// Adds the line of a source; `times` leads from the tick of a subscription to what the events' ticks are counted from.
+    /// Adds the line of a source; `times` maps the tick of a subscription to the tick from which the events' times
+    /// count.
     private func add(
         _ source: TestableObservable<String>,
         row: Int?,
@@ -201,7 +201,7 @@ package final class Stage: Sendable {
 
     // MARK: Results
 
-    /// Puts a box above the result that is shown next.
+    /// Puts a box above the next result.
     func box(_ text: String) {
         let row = nextRow
         state.withLock { $0.boxes[row] = text }
@@ -214,8 +214,8 @@ package final class Stage: Sendable {
     ///   - label: The row's label.
     ///   - start: When to subscribe.
     ///   - end: When to dispose of the subscription.
-    ///   - thread: Where its events come, if the picture is about that.
-    ///   - values: What the letters of the diagram stand for, if not for themselves.
+    ///   - thread: The thread of its events, if the picture is about threads.
+    ///   - values: The values of the letters of the diagram, if they aren't the letters themselves.
     func show<Element: Sendable>(
         _ source: some ObservableConvertibleType<Element>,
         as label: String? = nil,
@@ -226,7 +226,7 @@ package final class Stage: Sendable {
     ) {
         let row = label.map(claim) ?? claimNext()
         let observer = scheduler.createObserver(String.self)
-        // Which error it is doesn't matter in a picture.
+        // The picture doesn't show which error it is.
         let texts = source.asObservable().map { "\($0)" }.catch { _ in .error(MarbleError()) }
         let name = diagram.rows[row].label
         add(observer, row: row, label: name, start: { start }, end: end, thread: thread, values: values)
@@ -247,7 +247,7 @@ package final class Stage: Sendable {
         let observer = scheduler.createObserver(String.self)
         add(observer, row: row, label: diagram.rows[row].label, start: { 0 }, values: [:])
         let numbered = source.enumerated().map { [state, scheduler] index, window in
-            // Somebody who plays may make more of them than there are rows.
+            // An edited diagram may make more of them than there are rows.
             guard index < names.count else { return "…" }
             starts.withLock { $0[index] = scheduler.clock }
             let subscription = window.subscribe(observers[index])
@@ -345,7 +345,7 @@ package final class Stage: Sendable {
         state.withLock { $0.lanes.compactMap(\.arrival) }
     }
 
-    /// The labels of the rows, those of calls with the numbers that were given.
+    /// The labels of the rows; calls have the numbers that were used.
     var labels: [String] {
         let numbers = numbers
         var index = 0
@@ -366,7 +366,7 @@ package final class Stage: Sendable {
         diagram.rows.map { $0.marbles.count }.max() ?? 0
     }
 
-    /// Lets time pass, and draws what happened.
+    /// Advances the time, and draws the events.
     ///
     /// - Returns: The picture, and where it differs from the comment.
     @MainActor func finish() async -> (renderer: MarbleRenderer, mistakes: [String]) {
@@ -401,7 +401,7 @@ package final class Stage: Sendable {
 }
 
 extension Substring {
-    /// Where a number is that is no part of a name, of `$0`, or of another number.
+    /// The position of a number that is not part of a name, of `$0`, or of another number.
     fileprivate func rangeOfNumber(_ number: Int) -> Range<Index>? {
         ranges(of: "\(number)").first { range in
             let before = base[..<range.lowerBound].last ?? " "

@@ -4,9 +4,9 @@ import Testing
 
 /// In each language mode, one form of each name and label takes a closure.
 ///
-/// Where a second one stands beside it, the type checker tries both for each stage of a chain, which takes seconds, and its
-/// messages are about the wrong one. A second one has a label that tells it apart, or is on a type of its own. A form with
-/// a key path has a default instead, which keeps trailing closures away from it.
+/// With two of them, the type checker tries both for each stage of a chain, which takes seconds, and its messages are
+/// about the wrong one. A second one has a label that distinguishes it, or is a form of another type. A form with a key
+/// path has a default value instead, which excludes it from trailing closures.
 struct ClosureTests {
     private static let asynchronous = "The second is asynchronous: it stands behind the first, which is cheaper to try."
     private static let results = "What the closure gives back tells them apart, and little follows it."
@@ -17,7 +17,7 @@ struct ClosureTests {
         "catch(_:)": asynchronous, "concatMap(_:)": asynchronous, "deferred(_:)": asynchronous,
         "flatMapFirst(_:)": asynchronous, "flatMapLatest(_:)": asynchronous, "subscribe(onNext:)": asynchronous,
         "using(_:observableFactory:)": asynchronous, "flatMap(maxConcurrent:_:)": asynchronous,
-        // Those of singles and maybes, whose chains are short.
+        // Forms of singles and maybes, whose chains are short.
         "flatMap(_:)": asynchronous, "filter(_:)": asynchronous, "compactMap(_:)": asynchronous,
         "callAsFunction(_:)": "`catch` with what can fail, what can't, and asynchronously.",
         "create(_:)": results, "create(subscribe:)": results, "start(_:)": results, "start(disposed:create:)": results,
@@ -71,7 +71,7 @@ struct ClosureTests {
         #expect(found("introduced: 6.0", "introduced: 6.0", "RxObservable"))
     }
 
-    /// Where several forms meet: the call, and what is to be said.
+    /// Calls that several forms match: the call, and a message.
     private static func crowded(_ members: [PublicMember]) -> [(call: String, message: String)] {
         let forms = members.filter { $0.form.closure != nil && $0.form.modifiers.contains("public") }
         let fronts = Dictionary(grouping: forms) { "\($0.front) \($0.isLenient)" }.values
@@ -91,16 +91,16 @@ struct ClosureTests {
 }
 
 extension PublicMember {
-    /// The type, with what makes an extension one of a type of its own, and the call.
+    /// The type, with the requirements that make an extension apply to another type, and the call.
     fileprivate var front: String {
-        // A concrete type's forms stand beside those of its protocol.
+        // A concrete type's forms compete with those of its protocol.
         let ending = home.type == "SharedSequence" ? "ConvertibleType" : "Type"
         let concrete: Set = ["SharedSequence", "Observable", "Infallible", "PrimitiveSequence", "MainObservable"]
         let type = home.type + (concrete.contains(home.type) ? ending : "")
         return "\(form.isStatic) \(type) \(home.requirements.filter { $0.contains("==") }) \(form.trailingCall)"
     }
 
-    /// Whether clients see it in Swift 5 mode, and in Swift 6 mode.
+    /// The language modes in which clients see it.
     fileprivate var modes: Set<Int> {
         let attributes = form.attributes.joined()
         if attributes.contains("obsoleted: 6.0") { return [5] }
@@ -117,7 +117,7 @@ extension Declaration {
         kind == "var" ? nil : parameters.first(where: \.isClosure) ?? parameters.first(where: \.isKeyPath)
     }
 
-    /// The name, and the labels by which a call is known: of what has to be said, and of its closures.
+    /// The name, and the labels of a call: of required arguments, and of closures.
     fileprivate var trailingCall: String {
         let needed = parameters.filter { !$0.isClosure && !$0.isKeyPath && $0.defaultValue.isEmpty }.map(\.label)
         let others = parameters.filter(\.isClosure).dropFirst().filter(\.defaultValue.isEmpty).map(\.label)

@@ -2,35 +2,35 @@ import Testing
 
 @testable import Forms
 
-/// What a conformance does may have to happen on its actor: a public constraint says where it happens.
+/// A conformance may be isolated to an actor: each public constraint states where its members are called.
 ///
-/// `SendableMetatype` in a constraint keeps conformances out that are bound to an actor. It stands where the library calls
-/// a witness wherever the source runs, and nowhere else: not where the call is over before the function returns, and not
-/// where everything stays on the main thread. `Sendable` stands where the value itself is kept and called there. The
-/// compiler doesn't ask for either: a node is `@unchecked Sendable`, whatever it is generic over and keeps.
+/// `SendableMetatype` in a constraint excludes isolated conformances. A constraint has it where the library calls a
+/// witness wherever the source runs, and nowhere else: not if the call is over before the function returns, and not if
+/// everything stays on the main thread. `Sendable` is required where the value itself is kept and called there. The
+/// compiler requires neither: a node is `@unchecked Sendable`, whatever it is generic over and keeps.
 struct IsolationTests {
     /// Protocols whose witnesses are called wherever the source runs.
     private static let anywhere: Set = [
         "Equatable", "Hashable", "Comparable", "Decodable", "EventConvertible", "FixedWidthInteger", "KVORepresentable",
         "RawRepresentable",
     ]
-    /// The same, by a value that is kept for it.
+    /// The same, for witnesses of a value that is kept.
     private static let kept: Set = ["ObserverType", "SubjectType"]
-    /// Those whose witnesses are called before the function returns, if the value is an argument of it; and wherever the
-    /// source runs, if it comes later, as an element or out of a closure.
+    /// Protocols whose witnesses are called before the function returns, if the value is an argument of it; and
+    /// wherever the source runs, if it comes later, as an element or as the result of a closure.
     private static let handedOver: Set = [
         "ObservableType", "ObservableConvertibleType", "InfallibleType", "SharedSequenceConvertibleType",
         "ConnectableObservableType", "MainObservableType", "Sequence", "Collection", "AsyncSequence",
         "AsyncIteratorProtocol", "BinaryInteger",
     ]
-    /// Those without requirements, or whose own promise says where they are called.
+    /// Protocols without requirements, or whose documentation states where they are called.
     private static let free: Set = [
         "AnyObject", "Sendable", "Error", "Disposable", "DataDecoder", "ImmediateSchedulerType", "SchedulerType",
         "VirtualTimeConverterType", "SharingStrategyProtocol", "ElementTrait", "SendableMetatype",
         // Classes, which the main actor uses.
         "DelegateProxy", "DelegateProxyType", "HasDelegate", "HasDataSource", "HasPrefetchDataSource",
     ]
-    /// Types all of whose closures and witnesses run on the main thread.
+    /// Types whose closures and witnesses all run on the main thread.
     private static let onMain: Set = [
         "MainObservable", "MainObservableType", "SharedSequence", "SharedSequenceConvertibleType",
         "MainPrimitiveSequence", "MainPrimitiveSequenceType",
@@ -120,13 +120,14 @@ struct IsolationTests {
         PublicMember.members(of: "extension \(home) {\n    public func \(form) {\n    }\n}", "RxObservable/A.swift")
     }
 
-    /// What is wrong with the constraints of a member, and of the extension in which it stands.
+    /// The errors in the constraints of a member, and of its extension.
     private static func problems(_ member: PublicMember) -> [String] {
         let (home, form) = (member.home, member.form)
-        // What users implement and `decode` calls, which has asked; and a form on main of an operator that asks.
+        // Users implement this and `decode` calls it, which has the constraint; or it is a form on main of a
+        // constrained operator.
         let hasAsked = home.type == "DataDecoder" || onMain.contains(home.type) && form.signature == "distinct(by:)"
         guard !exempt.contains(member.module), !hasAsked else { return [] }
-        // A conditional conformance is used by whoever has the type.
+        // A conditional conformance applies to every user of the type.
         let isConditional = home.isDeclaration || home.type.contains(":")
         let outer = isConditional ? [] : constraints(home.requirements)
         func found(_ constraint: (key: String, value: Set<String>), _ parameters: [String]) -> String? {
@@ -145,7 +146,7 @@ struct IsolationTests {
         leavesMain: Bool
     ) -> String? {
         let (subject, names) = constraint
-        // What `.rx` is the reactive side of is a class.
+        // `Base`, the type behind `.rx`, is a class.
         if subject == "Base" || onMain.contains(type) && leavesMain { return nil }
         let known = anywhere.union(kept).union(handedOver).union(free)
         if let name = names.subtracting(known).first { return "– say in `IsolationTests` where \(name) is called." }
@@ -164,7 +165,7 @@ struct IsolationTests {
             ? "lacks `SendableMetatype`: it runs wherever the source runs." : "has `SendableMetatype` for nothing."
     }
 
-    /// Parameters whose value a chain keeps, and that its caller could go on using.
+    /// Parameters whose value a chain keeps, and that the caller could continue to use.
     private static func unsent(_ member: PublicMember) -> [String] {
         let form = member.form
         let sequence =
@@ -173,7 +174,7 @@ struct IsolationTests {
             return []
         }
         let generics = form.generics.map { String($0.prefix { $0 != ":" }) }
-        // What is `Sendable`, a sequence or a number is no object that others hold.
+        // A `Sendable` value, a sequence or a number isn't an object that others hold.
         let ofObjects = anywhere.union(["AnyObject", "SendableMetatype"]).subtracting(["FixedWidthInteger"])
         let others = constraints(member.home.requirements + form.generics + form.requirements)
             .filter { !$0.value.isSubset(of: ofObjects) }.map(\.key)

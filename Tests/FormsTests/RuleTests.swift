@@ -2,7 +2,7 @@ import Testing
 
 @testable import Forms
 
-/// What the program reads and writes, and what its rules make of it.
+/// The texts that the program reads and writes, and the effects of its rules.
 struct RuleTests {
     private let source = """
         extension ObservableType where Element: Sendable {

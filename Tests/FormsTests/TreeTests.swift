@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// The tree is what the table gives.
+/// The generated files are those that the table gives.
 struct TreeTests {
     private let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -155,7 +155,7 @@ struct TreeTests {
         }
         for form in LenientTests(generator: try Generator(root: root)).pairs().missing {
             let labels = form.parameters.filter { $0.label != "_" && $0.defaultValue.isEmpty }.map { "\($0.label):" }
-            // A closure that stands behind the call has no label.
+            // A trailing closure has no label.
             let needed = (form.parameters.last?.type.contains("->") == true ? labels.dropLast() : labels[...])
             let isCalled = calls.contains { test in
                 [".\(form.plainName)(", ".\(form.plainName) {"].contains(where: test.contains)
@@ -171,7 +171,8 @@ struct TreeTests {
         }
     }
 
-    // Beside the tests that the table writes: one that finds itself in place of the strict form ends on a full stack.
+    // In addition to the tests that the table writes: a form that calls itself instead of the strict form overflows the
+    // stack.
     @Test func `each lenient name is called by a client that is built and run`() throws {
         let client = root.appending(path: "Tests/Clients/RxSwiftClient")
         let paths = FileManager.default.enumerator(atPath: client.path())?.compactMap { $0 as? String } ?? []
@@ -180,7 +181,7 @@ struct TreeTests {
         let calls = try files.reduce(into: Set<Substring>()) { calls, path in
             let text = try String(contentsOf: client.appending(path: path), encoding: .utf8)
             for line in text.split(separator: "\n") where !line.trimmed.hasPrefix("//") {
-                // Between strings.
+                // The code outside of strings.
                 let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
                     .filter { $0.offset.isMultiple(of: 2) }
                 let words = code.flatMap { $0.element.split { !$0.isLetter && !$0.isNumber && !"_.=".contains($0) } }
@@ -190,7 +191,7 @@ struct TreeTests {
                 calls.formUnion(words.filter(isCall).flatMap { $0.split(separator: ".") })
             }
         }
-        // `callAsFunction` is called by the names of the properties that give the operator.
+        // `callAsFunction` is called through the properties that return the operator.
         let silent: Set = ["callAsFunction", "_mainThreadPromise"]
         let lenient = PublicMember.all.filter(\.isObsolete)
         #expect(lenient.count > 400)

@@ -1,14 +1,14 @@
 import Testing
 
-/// Documentation/Contracts.md says of each rule what proves it; what it names is there and cites the rule.
+/// Documentation/Contracts.md lists the proofs of each rule; each named proof exists and cites the rule.
 struct ContractTests {
-    /// What there is of the rules: the page, the tests, and the explorer's scenarios and faults.
+    /// The texts about the rules: the page, the tests, and the explorer's scenarios and faults.
     private struct Evidence {
         /// Rules `- **G1** …`, and rows `| G1 | `test` | `scenario` | `fault` | … |`.
         var page: String
         /// They cite rules: `// Contract L4`, or `// Contracts G1, L4`; more words may follow.
         var tests: [(path: String, text: String)]
-        /// Rows `name | G1 L4 | what came of it`.
+        /// Rows `name | G1 L4 | result`.
         var scenarios: String
         /// Blocks that begin with `mutation name`, and name a file and a scenario.
         var faults: String
@@ -18,7 +18,7 @@ struct ContractTests {
             func expect(_ condition: Bool, _ message: String) { if !condition { problems.append(message) } }
 
             let rules = Set(page.matches(#"^- \*\*([A-Z]\d+)\*\* [^\s(]"#).map { String($0.groups[1]) })
-            // A rule that can't be read would be one that nothing checks.
+            // A rule that can't be parsed would not be checked.
             for line in page.matches(#"^(?!- \*\*[A-Z]\d+\*\* [^\s(]) *[-*] +\**[A-Z]\d+\b.*"#) {
                 problems.append("Write the rule as `- **L4** …`, not as `\(line.groups[0])`.")
             }

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// The folders of a module have an order, as the modules have: if one names a type of another, that one names none of its.
+/// The folders of a module have an order, as the modules have: if one uses a type of another, that one uses none of its
+/// types.
 ///
-/// It looks at names of types alone. A function or a member of an extension is found by no name that is sure to be its.
+/// It checks only names of types: the name of a function or of an extension's member may not be unique.
 struct FolderTests {
-    /// Folders that are one here, by module, and why.
+    /// Folders that count as one here, by module, and why.
     private static let joined: [String: Set<String>] = [
         // A sequence is subscribed to with a sink, a node is a sequence, and both can describe themselves.
         "RxObservable": ["", "Pipeline", "Instrumentation"],
@@ -16,23 +17,23 @@ struct FolderTests {
         Repository.current.swift(under: "Sources/").map { $0.path.split(separator: "/")[1] }
     ).map(String.init).sorted()
 
-    /// For each folder that names a type of another: a place and a type.
+    /// For each folder that uses a type of another: a place and a type.
     private static func uses(
         in files: [(path: String, text: String)],
         of module: String
     ) -> [[String]: (path: String, type: Substring)] {
         let declaration = #"\b(?:class|struct|enum|protocol|actor|typealias) (\w+)"#
-        // The table of forms puts what is generated where it stands.
+        // Generated files are left out: the program that writes forms decides where they are.
         let files = files.filter { !$0.path.contains("/Generated/") }.map { path, text in
             let code = text.replacingOccurrences(of: "//.*", with: "", options: .regularExpression)
             let folder = String(path.split(separator: "/").dropFirst(2).dropLast().first ?? "")
-            // What is `Internal` belongs to the module itself.
+            // `Internal` files belong to the module itself.
             let home = joined[module].flatMap { $0.contains(folder) ? "" : nil } ?? (folder == "Internal" ? "" : folder)
             return (path: path, code: code, folder: home)
         }
         var homes: [Substring: String] = [:]
         for file in files {
-            // Others see what is no member of another type, and isn't private.
+            // Other files see types that are neither nested nor private.
             for match in file.code.matches("^(?! |.*private ).*?" + declaration) {
                 homes[match.groups[1]] = file.folder
             }
@@ -49,7 +50,7 @@ struct FolderTests {
         return uses
     }
 
-    /// The uses that are part of a ring of folders.
+    /// The uses that form a ring of folders.
     private static func rings(in files: [(path: String, text: String)], of module: String) -> [(String, Substring)] {
         let uses = uses(in: files, of: module)
         func leads(_ start: String, to end: String) -> Bool {

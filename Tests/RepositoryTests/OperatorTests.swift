@@ -7,12 +7,12 @@ struct OperatorTests {
         "Sources/RxObservable/Creation/", "Sources/RxObservable/Operators/", "Sources/RxSubjects/Sharing/",
         "Sources/RxExtras/Operators/", "Sources/RxTracing/Operators/",
     ]
-    /// Those of traits, where a file is an operator if it has a method of its name: `First.swift` has `first`.
+    /// The folders of traits, where a file is an operator if it has a method of its name: `First.swift` has `first`.
     private static let foldersOfTraits = ["Single", "Maybe", "Completable", "PrimitiveSequence"].map {
         "Sources/RxTraits/\($0)/"
     }
 
-    /// Operators whose tests can't sign the contract of all operators with the kit of `RxTest`, and why.
+    /// Operators that can't be checked with the contract kit of `RxTest`, and why.
     private static let unsigned = [
         "AutoConnect": "It is an operator of connectable sequences.",
         "Cache": "It doesn't dispose of its source when the last subscriber leaves.",
@@ -25,14 +25,14 @@ struct OperatorTests {
 
     private static let index = "Documentation/Operators.md"
 
-    /// What is missing of each operator among some files, and how many there are.
+    /// The missing parts of each operator among some files, and the number of operators.
     private static func problems(in texts: [String: String]) -> (problems: [String], count: Int) {
         let topics = Dictionary(grouping: texts.keys.filter { $0.contains(".docc/") }) { $0.split(separator: "/")[1] }
             .mapValues { $0.reduce(into: Set()) { $0.formUnion(Self.topics(in: texts[$1] ?? "")) } }
         var (problems, seen): ([String], Set<String>) = ([], [])
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".swift") {
             guard let folder = (folders + foldersOfTraits).first(where: path.hasPrefix) else { continue }
-            // `Merge+Collection.swift` belongs to Merge, and so does all of a folder `Merge`.
+            // `Merge+Collection.swift` belongs to Merge, and so do all files of a folder `Merge`.
             let child = path.dropFirst(folder.count).prefix { $0 != "/" && $0 != "+" }
             let name = child.hasSuffix(".swift") ? String(child.dropLast(".swift".count)) : String(child)
             if foldersOfTraits.contains(folder) {
@@ -62,7 +62,7 @@ struct OperatorTests {
         return (problems, seen.count)
     }
 
-    /// The operators' names that the topic lines of a page stand for.
+    /// The operators' names for the topic lines of a page.
     ///
     /// ``- ``ObservableType/take(until:)`` `` is `Take` and `TakeUntil`. The instance forms of `catch` and the like are
     /// properties of callable types: `CatchOperator`.
@@ -74,7 +74,7 @@ struct OperatorTests {
         }
     }
 
-    /// Entries of the index that aren't in alphabetical order, section by section, or leave an aspect out.
+    /// Entries of the index that aren't in alphabetical order, section by section, or lack an aspect.
     private static func problems(inIndex text: String) -> [Int] {
         var (found, previous): ([Int], String) = ([], "")
         for entry in text.matches(#"^(?:- \[`([^`]+)`\](.*(?:\n  .*)*)|[^ \n].*)"#) {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Pages for Git hosts and terminals: where their links lead, and how wide they are.
+/// Pages for Git hosts and terminals: the targets of their links, and their width.
 ///
-/// DocC looks at the links of its own.
+/// DocC checks its own links.
 struct PageTests {
     private static let pages = Repository.current.texts.filter { path, _ in
         path.hasSuffix(".md") && !path.contains(".docc/") || path.hasPrefix(".github/")
@@ -22,8 +22,8 @@ struct PageTests {
         }.map(\.line)
     }
 
-    /// The names by which links lead to the headings of a page: in lower case, without punctuation, with hyphens for
-    /// spaces, and numbered where a heading comes again.
+    /// The anchors of the headings of a page: in lower case, without punctuation, with hyphens for spaces, and numbered
+    /// if a heading is repeated.
     private static func anchors(in page: String) -> Set<String> {
         var anchors: Set<String> = []
         for heading in withoutCode(page).matches("^#{1,6} +(.+)") {
@@ -35,12 +35,12 @@ struct PageTests {
         return anchors
     }
 
-    /// Lines that are wider than 120 columns, but for code, tables, and what can't be broken.
+    /// Lines that are wider than 120 columns, except code, tables, and words that can't be broken.
     private static func wideLines(in page: String) -> [Int] {
         withoutCode(page).matches(#"^(?!\||.*\S{90}).{121,}"#).map(\.line)
     }
 
-    /// A page whose lines of code are empty.
+    /// A page with its lines of code emptied.
     private static func withoutCode(_ page: String) -> String {
         var isCode = false
         return page.lines.map { _, line in
@@ -59,7 +59,7 @@ struct PageTests {
 
     @Test func `no line of a page is too wide for a terminal`() {
         for (path, text) in Self.pages where path.hasSuffix(".md") && path != "README.md" {
-            // The guides for Git hosts are written from others, whose links are shorter.
+            // The guides for Git hosts are generated from other pages, whose links are shorter.
             if path.hasPrefix("Documentation/Guides/") || path.hasPrefix(".github/") { continue }
             for line in Self.wideLines(in: text) { Issue.record("\(path):\(line): wrap it at 120 columns.") }
         }

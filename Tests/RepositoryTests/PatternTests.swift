@@ -1,31 +1,31 @@
 import Testing
 
-/// What may stand nowhere, as a pattern finds it.
+/// A forbidden text, found by a pattern.
 struct PatternTests {
     struct Rule: Sendable, CustomTestStringConvertible {
-        /// What is to be done.
+        /// The remedy.
         let testDescription: String
-        /// The paths of the files that it is for.
+        /// The paths of the files that it applies to.
         let files: String
-        /// What may not be there.
+        /// The forbidden pattern.
         let pattern: String
-        /// Lines that have it, and lines that only look so.
+        /// Lines that match, and similar lines that don't.
         let bad: [String]
         let good: [String]
     }
 
-    /// What stands in front of a word in code, and no comment.
+    /// The text before a word in code, outside a comment.
     private static let code = #"^(?:(?!//).)*?"#
     private static let withFoundation = """
         RxSchedulers|RxVirtualTime|RxObjects|RxFoundation|RxUIKit|RxAppKit|RxCombine|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
         Player
         """
-    /// Those that decode, write words down, or measure.
+    /// The files that decode, describe, or measure.
     private static let filesWithFoundation = """
         Operators/Decode|OlderSystems/DecodeOnOlderSystems|Main/MainObservable\\+Decode|Instrumentation/CallStackWords|\
         Operators/TimeInterval
         """
-    /// What RxSwift has, and what `catch` is in its module.
+    /// Names that RxSwift has, and the type of `catch` in its module.
     private static let namesOfRxSwift = """
         LenientCatchOperator|RxCocoaError|SectionedViewDataSourceType|DelegateProxy|DelegateProxyType|\
         RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable
@@ -60,7 +60,7 @@ struct PatternTests {
             bad: ["import Dispatch", "public import class Dispatch.DispatchQueue"],
             good: ["/// import Dispatch"]
         ),
-        // A library beside them may have other names, too, and a name that two modules have is ambiguous.
+        // Another library may declare other names, and a name that two modules declare is ambiguous.
         Rule(
             testDescription: "RxSwift and RxCocoa export the names that RxSwift has, not a whole module.",
             files: "^Sources/(?:RxSwift|RxCocoa)/",
@@ -87,7 +87,7 @@ struct PatternTests {
             bad: ["fatalError()", "preconditionFailure( )", "    assertionFailure()", "fatalError(\"\")"],
             good: ["fatalError(\"Second assignment.\")", "fatalError(message)", "// fatalError()", "myfatalError()"]
         ),
-        // The `sleep` of a virtual-time scheduler, or of its `testClock`, waits for nothing, and a clock declares one.
+        // The `sleep` of a virtual-time scheduler, or of its `testClock`, doesn't wait, and a clock declares one.
         Rule(
             testDescription: "A test waits for what it expects: a while is too long here and too short there.",
             files: #"^Tests/(?!RepositoryTests/).*\.swift$"#,
@@ -110,7 +110,7 @@ struct PatternTests {
             bad: ["let b = 1  // TO" + "DO: c", "FIX" + "ME", "a XX" + "X", "HA" + "CK."],
             good: ["hack", "TODOS"]
         ),
-        // The formatter looks at code alone.
+        // The formatter checks only code.
         Rule(
             testDescription: "A comment is at most 120 columns wide.",
             files: #"^Sources/.*\.swift$"#,
@@ -120,7 +120,7 @@ struct PatternTests {
         ),
     ]
 
-    /// Beside the operators of `RxObservable`, which the tests of the forms' table look at.
+    /// In addition to the operators of `RxObservable`, which the tests of the forms' table check.
     private static let shown = """
         ^Sources/(?:RxExtras/Operators/.*|RxSubjects/\\w+Subject|RxRelay/\\w+Relay|RxSchedulers/\\w+Scheduler|\
         RxTraits/\\w+/(?:Single|Maybe|Completable|Driver|Signal|Infallible|Binder|Control\\w+))\\.swift$

@@ -2,13 +2,13 @@ import Foundation
 
 /// The repository that this test target belongs to.
 struct Repository: Sendable {
-    /// Read once, from the place of this very file, whatever the working directory is.
+    /// Read once, located by this file's path, whatever the working directory is.
     static let current = Repository(URL(filePath: #filePath).appending(path: "../../..").standardized)
 
     let root: URL
-    /// The path of each file that git has or would add.
+    /// The path of each file that git tracks or would add.
     let paths: Set<String>
-    /// What the files hold that are text, by their paths.
+    /// The contents of text files, by their paths.
     let texts: [String: String]
 
     private init(_ root: URL) {
@@ -31,7 +31,7 @@ struct Repository: Sendable {
         self.texts = Dictionary(uniqueKeysWithValues: texts)
     }
 
-    /// The text of a file; none if it isn't there, which the rules then report as lacking everything.
+    /// The text of a file; empty if it doesn't exist, so that the rules report everything as missing.
     func text(_ path: String) -> String { texts[path] ?? "" }
 
     /// The Swift files below a folder, by their paths.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Words that switch off a check of the compiler carry their proof: a comment above them, `// SAFETY:`.
+/// Words that switch off a check of the compiler need a proof: a comment above them, `// SAFETY:`.
 struct SafetyTests {
     private static let unsafe = #"""
         ^(?:(?!//).)*?(?<!\w)(?:@unchecked Sendable|@exclusivity\(unchecked\)|nonisolated\(unsafe\)|unowned\(unsafe\)|\#
@@ -8,12 +8,12 @@ struct SafetyTests {
         _unsafeUnlock|withUnsafeContinuation|withUnsafeThrowingContinuation)(?!\w)
         """#
 
-    /// The lines with such a word and without a proof, which takes more than a word.
+    /// The lines with such a word and without a proof; a proof is more than one word.
     private static func unproven(in text: String) -> [Int] {
         let words = Set(text.matches(unsafe).map(\.line))
         if words.isEmpty { return [] }
         let lines = text.lines.map { $0.text.drop { $0 == " " } }
-        // A proof speaks of what is below it: past comments, attributes, lines that go on, and other such words.
+        // A proof applies to the code below it: past comments, attributes, continued lines, and other such words.
         func isPassed(_ number: Int) -> Bool {
             let line = lines[number - 1]
             return words.contains(number) || line.hasPrefix("//") || line.hasSuffix(",") || line.hasSuffix(":")
@@ -27,7 +27,7 @@ struct SafetyTests {
     }
 
     @Test func `every unsafe word in Sources has its proof above it`() {
-        // `Forms` has them in what it writes.
+        // `Forms` contains them in the code that it writes.
         for (path, text) in Repository.current.swift(under: "Sources/") where !path.hasPrefix("Sources/Forms/") {
             for line in Self.unproven(in: text) { Issue.record("\(path):\(line): no proof above it: `// SAFETY: …`.") }
         }

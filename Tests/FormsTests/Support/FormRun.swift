@@ -9,7 +9,7 @@ import Testing
 
 struct Broken: Error {}
 
-/// What a form of an operator is called on: numbers in virtual time, as each kind of sequence.
+/// The sources of a form of an operator: numbers in virtual time, as each kind of sequence.
 @MainActor
 final class FormRun {
     final class Object: Sendable {}
@@ -18,9 +18,9 @@ final class FormRun {
     let object = Object()
     let numbers: Observable<Int>
     let one: Observable<Int>
-    /// How often a closure was called on the main thread.
+    /// The number of calls of closures on the main thread.
     private(set) var calls = 0
-    /// How often a closure was called that may run anywhere.
+    /// The number of calls of closures that may run anywhere.
     fileprivate nonisolated let notes = Mutex(0)
 
     /// Numbers in virtual time, which complete or fail.
@@ -31,13 +31,13 @@ final class FormRun {
         one = fails ? .error(Broken()) : .just(2)
     }
 
-    /// Numbers at once, which complete or fail, for what is delivered in real time.
+    /// Numbers sent at once, which complete or fail, for forms that are delivered in real time.
     init(atOnceFailing fails: Bool) {
         numbers = .concat(.from([1, 2, 2, 3]), fails ? .error(Broken()) : .empty())
         one = fails ? .error(Broken()) : .just(1)
     }
 
-    /// One number at once, for what runs in tasks.
+    /// One number sent at once, for forms that run in tasks.
     init() {
         numbers = .just(1)
         one = .just(1)
@@ -54,7 +54,7 @@ final class FormRun {
     var mainSingle: MainSingle<Int> { single.observe(on: MainScheduler.instance) }
     var mainCompletable: MainCompletable { completable.observe(on: MainScheduler.instance) }
 
-    /// The value; only a closure of the main actor can call it.
+    /// Returns the value; only a closure of the main actor can call it.
     @discardableResult
     func mainOnly<Value>(_ value: Value) -> Value {
         MainActor.assertIsolated()
@@ -62,14 +62,14 @@ final class FormRun {
         return value
     }
 
-    /// The value, of a closure that may be called on any thread.
+    /// Returns the value; a closure on any thread may call it.
     @discardableResult
     nonisolated func note<Value>(_ value: Value) -> Value {
         notes.withLock { $0 += 1 }
         return value
     }
 
-    /// What a form subscribes, with the scheduler of virtual time in the place of the main thread.
+    /// The subscription of a form, with the virtual-time scheduler instead of the main thread.
     fileprivate func subscribed(_ subscribe: @MainActor (FormRun) -> any Disposable) -> any Disposable {
         SharingScheduler.mock(scheduler: scheduler) { subscribe(self) }
     }
@@ -77,17 +77,17 @@ final class FormRun {
     /// The events of a sequence in virtual time, in words.
     fileprivate func events<Element>(_ source: Observable<Element>) -> [String] {
         SharingScheduler.mock(scheduler: scheduler) {
-            // What sends for ever is cut.
+            // Endless sequences are cut.
             scheduler.start { source.take(20) }.events.map { "\($0.value)" }
         }
     }
 }
 
-/// Checks that a form sends what the operator sends.
+/// Checks that a form sends the events of the operator.
 ///
 /// - Parameters:
 ///   - callsMain: Whether the form's closures are the main actor's.
-///   - fails: Whether errors go through.
+///   - fails: Whether errors pass.
 ///   - isSilent: Whether nothing is sent at all.
 ///   - form: Calls the form.
 ///   - strict: Calls the operator of observables.
@@ -112,11 +112,11 @@ func same<Form: ObservableConvertibleType, Other>(
     if callsMain { #expect(closureCalls > 0) }
 }
 
-/// Checks that a form of main sequences, which are delivered in real time, sends what the operator sends.
+/// Checks that a form of main sequences, which are delivered in real time, sends the events of the operator.
 ///
 /// - Parameters:
 ///   - callsMain: Whether the form's closures are the main actor's.
-///   - fails: Whether errors go through.
+///   - fails: Whether errors pass.
 ///   - form: Calls the form.
 ///   - strict: Calls the operator of observables.
 @MainActor
@@ -130,7 +130,7 @@ func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
         var closureCalls = 0
         for fails in fails ? [false, true] : [false] {
             var (found, expected): ([String], [String]) = ([], [])
-            // Where other tests keep the main thread busy, elements wait for it, and two sources take turns otherwise.
+            // If other tests keep the main thread busy, elements wait for it, and two sources alternate differently.
             for _ in 0..<5 where found != expected || expected.isEmpty {
                 await mainIsIdle()
                 let run = FormRun(atOnceFailing: fails)
@@ -151,14 +151,14 @@ func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
 
 @MainActor
 private func events<Element: Sendable>(_ source: Observable<Element>) async throws -> [String] {
-    // `skip(until:)` never ends if its source is the first to end, which is so where main was busy after all.
+    // `skip(until:)` never ends if its source is the first to end, which happens if main was busy after all.
     let events = source.materialize().take(for: .seconds(20), scheduler: SerialDispatchQueueScheduler(qos: .default))
     var texts: [String] = []
     for try await event in events.values { texts.append("\(event)") }
     return texts
 }
 
-/// Waits until what was queued for the main thread before this has run.
+/// Waits until the work queued for the main thread before this has run.
 private func mainIsIdle() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
 }
@@ -185,7 +185,7 @@ func calls(_ count: Int, onMain: Bool, fails: Bool, subscribe: @MainActor (FormR
     }
 }
 
-/// Checks that a form whose closure is asynchronous sends what the operator sends.
+/// Checks that a form with an asynchronous closure sends the events of the operator.
 ///
 /// - Parameters:
 ///   - form: Calls the form.

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import Forms
 
-/// A public member of a module, as the reader of the forms' program has it.
+/// A public member of a module, as read by the program that writes forms.
 struct PublicMember {
     let path: String
     let home: Extension
     let form: Declaration
 
-    /// Those of all modules.
+    /// The public members of all modules.
     static let all: [PublicMember] = {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources").standardized
         let paths = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String } ?? []
@@ -25,7 +25,7 @@ struct PublicMember {
     }
 
     var module: String { String(path.prefix { $0 != "/" }) }
-    /// Whether it is of a module for RxSwift's users, or for clients in Swift 5 mode.
+    /// Whether its module is for RxSwift's users, or for clients in Swift 5 mode.
     var isLenient: Bool { ["RxSwift", "RxCocoa"].contains(module) || path.contains("Lenient") }
     var isObsolete: Bool { (home.attributes + form.attributes).contains { $0.contains("obsoleted: 6.0") } }
     var name: String { "\(path): \(home.type).\(form.signature)" }
