@@ -136,7 +136,7 @@ struct BlockingObservableTests {
         let subject = PublishSubject<Int>()
         let source = Observable<Int>.create { observer in
             let subscription = subject.subscribe(observer)
-            // Not a task: those that wait in other tests may have taken all the threads that tasks run on.
+            // Not a task: waiting tests may have taken all the threads that tasks run on.
             Thread.detachNewThread {
                 for number in 1...1000 { subject.onNext(number) }
                 subject.onCompleted()
@@ -158,7 +158,7 @@ struct BlockingObservableTests {
         }
     }
 
-    /// The chain inside enqueues on the trampoline of the chain outside, which goes on only when the read has returned.
+    /// The inner chain enqueues on the trampoline of the outer chain, which continues only when the read has returned.
     @Test func `a read inside of an observer runs the chain`() throws {
         let sums = LockedValue<[Int]>([])
         let numbers = Observable.of(1, 2, 3)

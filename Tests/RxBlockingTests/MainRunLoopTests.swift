@@ -8,7 +8,7 @@ import RxSubjects
 import TestSupport
 import XCTest
 
-/// Reads on the main thread, outside of the main queue: where XCTest runs tests, and Swift Testing doesn't on Linux.
+/// Reads on the main thread, outside of the main queue: XCTest runs tests there, and on Linux Swift Testing doesn't.
 ///
 /// Each read has a timeout, so none of them can hang.
 final class MainRunLoopTests: XCTestCase {
@@ -174,7 +174,7 @@ final class MainRunLoopTests: XCTestCase {
         XCTAssertThrowsError(try busy.toBlocking(timeout: 0.01).last())
     }
 
-    // Nothing is run for a sequence that doesn't wait.
+    // Nothing else runs for a sequence that needs no wait.
     func testASequenceThatIsOverAtOnceRunsNothing() throws {
         let runs = LockedValue(0)
         DispatchQueue.main.async { runs.withLock { $0 += 1 } }
@@ -183,7 +183,7 @@ final class MainRunLoopTests: XCTestCase {
     }
 }
 
-/// A timer on its way into a closure.
+/// A timer that is passed into a closure.
 // SAFETY: everything here happens on the main thread.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value

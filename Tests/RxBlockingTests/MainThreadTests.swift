@@ -142,12 +142,12 @@ struct MainThreadTests {
         let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
         #expect { try ticks.toBlocking(timeout: 0.05).toArray() } throws: { isTimeout($0) }
         #expect { try Observable<Int>.never().toBlocking(timeout: 0.01).toArray() } throws: { isTimeout($0) }
-        // What goes on and on in the backlog doesn't keep main from looking at the clock.
+        // An endless backlog doesn't keep the main thread from checking the clock.
         let busy = Observable.repeatElement(1, scheduler: MainScheduler.asyncInstance)
         #expect { try busy.toBlocking(timeout: 0.01).last() } throws: { isTimeout($0) }
     }
 
-    // A chain that needs the queue that waits for it: the timeout ends it.
+    // A chain that needs the queue of the waiting thread: only the timeout ends it.
     @Test func `a read on a serial queue that the chain needs times out`() async {
         let background = background
         let hasTimedOut = await withCheckedContinuation { continuation in

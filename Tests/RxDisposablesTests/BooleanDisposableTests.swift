@@ -38,7 +38,7 @@ struct BooleanDisposableTests {
     }
 }
 
-// The flag under test is what orders the accesses; the thread sanitizer checks that it does.
+// The flag under test orders the accesses; the thread sanitizer checks that it does.
 private final class UnsynchronisedBox: @unchecked Sendable {
     var value = 0
 }

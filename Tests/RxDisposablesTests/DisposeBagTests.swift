@@ -161,7 +161,7 @@ struct DisposeBagTests {
             let (recorder, late) = (recorder, leaf(2))
             bag.insert(
                 Disposables.create { [unowned(unsafe) bag] in
-                    // The bag's memory is there until its deinit, which runs this, has returned.
+                    // The bag's memory exists until its deinit, which runs this, has returned.
                     recorder.record(1)
                     bag.insert(late)
                 }
@@ -227,7 +227,7 @@ struct DisposeBagTests {
     }
 }
 
-/// A disposable that notes that it is asked whether it is finished.
+/// A disposable that records that it is asked whether it is finished.
 private final class Asked: Disposable {
     private let answer: Bool
     private let onAsk: @Sendable () -> Void

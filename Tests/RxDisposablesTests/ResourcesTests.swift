@@ -2,7 +2,7 @@ import RxDisposables
 import TestSupport
 import Testing
 
-/// `Resources.total` is the process's own, so each test that reads it runs in a process of its own.
+/// `Resources.total` counts for the whole process, so each test that reads it runs in a process of its own.
 struct ResourcesTests {
     // Contract G5: every object of the module counts itself, and is freed.
     @Test func `every container counts itself`() async {

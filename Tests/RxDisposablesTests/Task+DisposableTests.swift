@@ -38,7 +38,7 @@ struct TaskDisposableTests {
             task.disposed(by: bag)
             await task.value
         }
-        // What tells the bag is a task, too.
+        // The observer of the bag is a task, too.
         for _ in 0..<1_000 where bag.count > 500 {
             await Task.yield()
             bag.insert(Disposables.create())

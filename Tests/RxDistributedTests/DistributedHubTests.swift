@@ -17,7 +17,7 @@ private typealias Local = LocalTestingDistributedActorSystem
 struct DistributedHubTests {
     private struct Broken: Error {}
 
-    /// The elements of a hub that don't depend on how fast the machine is: the clock stands still.
+    /// The elements of a hub, independent of the machine's speed: the clock stands still.
     private func still<Element, System>(
         _ hub: DistributedHub<Element, System>,
         batch: Int = 64
@@ -31,7 +31,7 @@ struct DistributedHubTests {
         return elements
     }
 
-    /// Sends so many elements, and the end, as soon as somebody has subscribed.
+    /// Sends a number of elements, and the end, as soon as there is a subscriber.
     private func send(_ count: Int, to subject: PublishSubject<Int>) async {
         await eventually { subject.hasObservers }
         for number in 0..<count { subject.onNext(number) }

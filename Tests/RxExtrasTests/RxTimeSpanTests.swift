@@ -7,7 +7,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// What takes a time here takes a `Duration`, too.
+/// Each form that takes a time also takes a `Duration`.
 struct RxTimeSpanTests {
     typealias Chain = @Sendable (Observable<String>, any RxTimeSpan, any SchedulerType) -> Observable<String>
 
@@ -76,7 +76,7 @@ struct RxTimeSpanTests {
     }
 }
 
-/// A time span of the user's own that counts how often it is asked for its length.
+/// A user's time span that counts how often its length is read.
 private struct CountingSpan: RxTimeSpan {
     let count = LockedValue(0)
 

@@ -109,7 +109,7 @@ struct FileHandleTests {
         _ = await freed.elements(1)
         #expect(lines.now.isDisposed)
         #expect(!lines.now.isOver)
-        // The handle is as it was.
+        // The handle is unchanged.
         pipe.fileHandleForWriting.write(Data("x".utf8))
         #expect(pipe.fileHandleForReading.readData(ofLength: 1) == Data("x".utf8))
     }
@@ -130,11 +130,11 @@ struct FileHandleTests {
         #expect(lines.now.elements == ["one"])
     }
 
-    /// Waits until a pipe has no end to read from any more.
+    /// Waits until the read end of a pipe is closed.
     private func readersAreGone(_ writer: FileHandle) async {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                // With no event asked for, it waits for an error.
+                // No event is requested, so it waits for an error.
                 var file = pollfd(fd: writer.fileDescriptor, events: 0, revents: 0)
                 while poll(&file, 1, -1) < 1 {}
                 continuation.resume()

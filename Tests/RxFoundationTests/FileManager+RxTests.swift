@@ -20,7 +20,7 @@ struct FileManagerTests {
         changes.subscribe(to: FileManager.default.rx.changes(in: folder.url))
     }
 
-    /// Waits until some change has been seen, since systems differ in how many they report for one action.
+    /// Waits until a change has been reported, since systems differ in how many they report for one action.
     private func sees(_ change: FolderChange) async -> Bool {
         await changes.events { $0.elements.contains(change) || $0.isOver }.elements.contains(change)
     }

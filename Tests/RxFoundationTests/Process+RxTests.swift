@@ -113,7 +113,7 @@ struct ProcessTests {
         let freed = Probe<String>()
         let subscription = subscribe(events, Tracked(freed), folder)
         #expect(await events.elements(1) == [.output("ready")])
-        // The program has the pipe open for as long as it lives.
+        // The program has the pipe open as long as it runs.
         let alive = Probe<String>()
         _ = alive.subscribe(to: reader.rx.lines)
         subscription.dispose()

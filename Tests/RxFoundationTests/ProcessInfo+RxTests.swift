@@ -6,7 +6,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-/// Each test has signals of its own, since they concern the whole process.
+/// Each test has its own signals, since they concern the whole process.
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessInfoTests {
     private func signals(_ number: Int32) -> Observable<Int32> {
@@ -93,7 +93,7 @@ private func raiseHere(_ number: Int32) async {
     }
 }
 
-// SAFETY: set before the handler is, by the one test that does.
+// SAFETY: set before the handler is, by the only test that sets it.
 private nonisolated(unsafe) var ownHandlerRuns: LockedValue<Int>?
 
 @Suite(.timeLimit(.minutes(5)))

@@ -50,7 +50,7 @@ struct URLSessionStreamsStressTests {
         isLate.signal()
         #expect(await pieces.end().error == nil)
         #else
-        // The server sees the connection close; the question for it is a request of the same process.
+        // The server sees the connection close; the question about it is a request of the same process.
         #expect(try await server.answer("closed", key: key, on: session) == "closed")
         isLate.signal()
         guard case .overrun(limit)? = await pieces.end().error as? URLStreamError else {
@@ -63,7 +63,7 @@ struct URLSessionStreamsStressTests {
 
     // Contracts G2, L7, N2, N6
     @Test func `storms of disposals, at any moment, close all connections and leave no descriptor`() async throws {
-        // What comes with the first requests stays: those of Dispatch, and of the resolver.
+        // Objects of the first requests stay: those of Dispatch, and of the resolver.
         try await storm(20)
         try await expectNoDescriptors { try await storm(300) }
     }
@@ -81,7 +81,7 @@ struct URLSessionStreamsStressTests {
         }
     }
 
-    /// Disposes of a subscription before it has begun, when it has, or from inside of an element.
+    /// Disposes of a subscription before it has begun, after that, or inside the delivery of an element.
     private func meet(_ key: String, _ isFeed: Bool, _ hurry: Int) async throws {
         let request = try server.request("hang", ["key": key])
         let probe = Probe<String>()

@@ -211,7 +211,7 @@ struct URLSessionStreamsTests {
     }
 }
 
-/// Knows the password, and lets everyone through.
+/// Answers challenges with the password, and follows redirections.
 private final class Doorman: NSObject, URLSessionTaskDelegate {
     let redirections = LockedValue(0)
 

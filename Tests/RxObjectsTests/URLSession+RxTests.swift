@@ -17,8 +17,8 @@ struct URLSessionTests {
 
     init() throws {
         server = try LoopbackServer()
-        // However busy the machine is, no request ends by its time limit. (On Linux the limit that a request is made with
-        // doesn't count, that of the session does.)
+        // No request ends by its time limit, however busy the machine is. (On Linux, the limit of the request is
+        // ignored, and the limit of the session counts.)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 3_600
         session = URLSession(configuration: configuration)

@@ -4,7 +4,7 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// The hooks are the process's own, so each test that changes them runs in a process of its own.
+/// The hooks are global to the process, so each test that changes them runs in a process of its own.
 struct HooksTests {
     // Contract G10
     @Test func `the handler gets the error with the place of the subscription`() async {
@@ -111,7 +111,7 @@ struct HooksTests {
         await #expect(processExitsWith: .success) {
             Hooks.recordCallStackOnError = true
             let pipe = Pipe()
-            // It stays open until the process ends, whoever still writes.
+            // It stays open until the process ends, since others may still write.
             _ = Unmanaged.passRetained(pipe)
             dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
             subscribeSomewhere(to: .error(Fault.first))
@@ -124,7 +124,8 @@ struct HooksTests {
         }
     }
 
-    // A capture per subscription, against a thousand times what words cost: the machine may be as busy as it likes.
+    // One capture for each subscription, against a thousand times the time for describing one: a busy machine doesn't
+    // matter.
     @Test func `noting the place costs far less than a word of it`() async {
         await #expect(processExitsWith: .success) {
             Hooks.recordCallStackOnError = true
@@ -142,7 +143,7 @@ struct HooksTests {
             let mint = Mint()
             let count = LockedValue(0)
             mint.whenFreed {
-                // It would wait for ever if the lock were held.
+                // It would wait for ever if a lock were held.
                 Hooks.recordCallStackOnError = Hooks.recordCallStackOnError
                 _ = Hooks.defaultErrorHandler
                 _ = Hooks.customCaptureSubscriptionCallstack

@@ -131,7 +131,7 @@ struct ObservableTests {
     }
 }
 
-/// One chain for each operator and source of this half of the module.
+/// One chain for each operator and source of one half of the module.
 private let operations: [@Sendable (Observable<Int>) -> Observable<Int>] = [
     { $0 },
     { $0.map { $0 + 1 } },

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ObservableTypeSubscribeTests {
-    /// Sequences of each shape; the library takes shortcuts for some of them.
+    /// Sequences of each kind; the library has shortcuts for some of them.
     private static let sources: [(name: String, source: Observable<Int>, log: [String])] = [
         ("just", .just(1), ["1", "|", "disposed"]),
         ("empty", .empty(), ["|", "disposed"]),
@@ -256,7 +256,7 @@ struct ObservableTypeSubscribeStressTests {
             guard let observer = observers.value else { return }
             if thread == 0 {
                 while !observer.isDisposed { observer.onNext(1) }
-                // From here on it is disposed of, and this thread knows.
+                // From here on it is disposed of, on this thread.
                 isOver.value = true
                 for _ in 0..<100 { observer.onNext(1) }
             } else {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ObservableTypeTests {
-    /// A sequence of somebody else's that keeps to nothing.
+    /// A foreign sequence that breaks the grammar.
     private struct Foreign: ObservableType {
         typealias Element = Int
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct ObserverTypeTests {
-    /// Implements the one requirement that has no default.
+    /// Implements the only requirement without a default.
     private struct Plain: ObserverType {
         let log = Recorder<String>()
 

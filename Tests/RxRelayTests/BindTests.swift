@@ -107,7 +107,7 @@ struct BindTests {
         _ = main.bind(to: printer, printer)
         _ = main.map { $0 == 2 ? nil : $0 }.bind(to: OptionalPrinter(printer))
         var cells: [String] = []
-        // As a table's `items` is: the closure configures a cell for each row.
+        // Like a table's `items`: the closure configures a cell for each row.
         func items(
             _ source: MainObservable<Int>
         ) -> (@escaping @MainActor (Int, String) -> Int) -> any Disposable {

@@ -41,7 +41,7 @@ struct ObserveOnMainTests {
         #expect(album.sketches.map(\.strokes) == [4])
     }
 
-    // Relays of elements that are `Sendable` may be observed anywhere.
+    // Relays of `Sendable` elements may be observed anywhere.
     @Test(.timeLimit(.minutes(5))) func `a relay of numbers is observed on main from anywhere`() async {
         let (publish, behavior, replay) = (
             PublishRelay<Int>(), BehaviorRelay(value: 1), ReplayRelay<Int>.create(bufferSize: 1)

@@ -4,7 +4,7 @@ import RxRelay
 import TestSupport
 import Testing
 
-/// Two of the same.
+/// Two equal numbers.
 private struct Halves<Half: Equatable & Sendable>: Equatable, Sendable {
     let first, second: Half
 
@@ -96,7 +96,7 @@ struct RelayStressTests {
             }
         }
         #expect(torn.elements == [])
-        // Who came last wrote its last one.
+        // The thread that was last wrote its last number.
         #expect(small.value == Halves(19_999))
     }
 

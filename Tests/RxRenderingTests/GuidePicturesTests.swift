@@ -7,7 +7,7 @@ import RxSubjects
 import RxTest
 import Testing
 
-/// A picture of a guide, drawn from what the operators send.
+/// A picture of a guide, drawn from the events that the operators send.
 struct GuidePicture: CustomTestStringConvertible, Sendable {
     static let folder = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         .appending(path: "Sources/Rx/Rx.docc/Resources/Guides")
@@ -131,7 +131,7 @@ struct GuidePicture: CustomTestStringConvertible, Sendable {
 }
 
 extension MarbleRenderer {
-    /// Adds what a chain sends, in a run of its own.
+    /// Adds the events of a chain, recorded in a run of its own.
     fileprivate mutating func addResult(
         label: String,
         of chain: (TestScheduler) -> Observable<String>

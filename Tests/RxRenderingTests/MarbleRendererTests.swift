@@ -159,7 +159,7 @@ struct MarbleRendererTests {
         #expect(!debounce().svg.contains("<desc>"))
     }
 
-    // MARK: What colours and marks say
+    // MARK: The meaning of colours and marks
 
     /// The colours of the discs and of their parts, in the order of the picture.
     private func colours(_ renderer: MarbleRenderer) -> [String] {

@@ -49,7 +49,7 @@ struct TimelineMarblesTests {
             precondition(lines[1].hasPrefix("search for a:") && lines[1].hasSuffix("-----!"), renderer.ascii)
             precondition(lines[2].hasPrefix("search for b:") && lines[2].hasSuffix("(0|)"), renderer.ascii)
             precondition(lines[3].hasPrefix("found:"), renderer.ascii)
-            // The line of the older search has no arrow, and the mark of its end.
+            // The line of the older search has no arrow, but the mark of its end.
             precondition(renderer.svg.contains("v13m0 4v3"), renderer.svg)
             precondition(!renderer.svg.contains("l7 5l-7 5"), renderer.svg)
             withExtendedLifetime(observer) {}

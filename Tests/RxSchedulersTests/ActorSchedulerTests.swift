@@ -61,7 +61,7 @@ struct ActorSchedulerTests {
                 if run == 1 {
                     Task {
                         await store.perform { _ in log.record("other work") }
-                        // It would go on without a pause until all tests are over.
+                        // Otherwise it would run without a pause until all tests are over.
                         series.dispose()
                         continuation.resume()
                     }

@@ -167,7 +167,7 @@ struct ScheduleRecursiveTests {
                 }
                 isFreed.value = trackPayload { payload in
                     _ = CurrentThreadScheduler.instance.schedule(()) {
-                        // Without end: only the other thread's `dispose` ends it.
+                        // Endless: only the other thread's `dispose` ends it.
                         disposable.value = CurrentThreadScheduler.instance.scheduleRecursive(payload) {
                             state,
                             recurse in
@@ -177,7 +177,7 @@ struct ScheduleRecursiveTests {
                     }
                 }
             }
-            // Whichever thread had to free it, it has: both have ended.
+            // Whichever thread had to free it has done so: both have ended.
             #expect(isFreed.value?() == true)
         }
     }

@@ -40,7 +40,7 @@ struct MainSchedulerTests {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
-                // Main is here, so what the other thread schedules has to wait.
+                // This test occupies the main thread, so the other thread's action has to wait.
                 do {
                     try runConcurrently(threads: 1) { _ in
                         _ = scheduler.schedule(1) {
@@ -201,7 +201,7 @@ struct MainSchedulerTests {
     }
 }
 
-/// What a process has written.
+/// The output of a process.
 func text(_ bytes: [UInt8]?) -> String {
     String(decoding: bytes ?? [], as: UTF8.self)
 }

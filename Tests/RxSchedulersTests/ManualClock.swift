@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A clock that tests move by hand, and that lets them see who sleeps.
+/// A clock that tests advance by hand, and that shows its sleepers.
 final class ManualClock: Clock, Sendable {
     struct Instant: InstantProtocol {
         var offset: Duration
@@ -38,10 +38,10 @@ final class ManualClock: Clock, Sendable {
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// How many have gone to sleep so far.
+    /// The number of sleeps so far.
     var sleeps: Int { state.withLock { $0.count } }
 
-    /// When those are due who sleep now.
+    /// The deadlines of the current sleepers.
     var deadlines: [Duration] { state.withLock { $0.sleepers.map { $0.deadline.offset - .seconds(1000) } } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -71,7 +71,7 @@ final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Moves the clock and wakes those who are due.
+    /// Advances the clock and wakes the sleepers that are due.
     func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -83,7 +83,7 @@ final class ManualClock: Clock, Sendable {
         for sleeper in due { sleeper.continuation.resume() }
     }
 
-    /// Can't wait any more: throws in all who sleep.
+    /// From now on, waiting is impossible: all sleepers throw.
     func fail() {
         let sleepers = state.withLock { state in
             defer { state.sleepers = [] }
@@ -92,7 +92,7 @@ final class ManualClock: Clock, Sendable {
         for sleeper in sleepers { sleeper.continuation.resume(throwing: Broken()) }
     }
 
-    /// Waits until so many sleep.
+    /// Waits until there are a number of sleepers.
     func waitForSleepers(_ count: Int) async {
         await withCheckedContinuation { continuation in
             state.withLock { state in

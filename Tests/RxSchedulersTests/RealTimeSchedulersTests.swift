@@ -5,7 +5,7 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-/// What the schedulers have in common whose timers wait in real time: those of dispatch queues, and those of tasks.
+/// The common behaviour of schedulers whose timers wait in real time: those of dispatch queues, and those of tasks.
 @Suite(.timeLimit(.minutes(5)))
 struct RealTimeSchedulersTests {
     /// A scheduler, by name.
@@ -209,7 +209,7 @@ struct RealTimeSchedulersTests {
                 beBusy(for: .milliseconds(5))  // Longer than the period: the next run is due meanwhile.
                 running.withLock { $0 -= 1 }
                 if run == 5 {
-                    // Here, and not when this test has its turn again: until then it would keep a processor busy.
+                    // Here, and not when this test continues: until then it would keep a processor busy.
                     series.dispose()
                     continuation.resume()
                 }
@@ -272,7 +272,7 @@ struct RealTimeSchedulersTests {
 
 private actor Somebody {}
 
-/// Keeps the thread at work, as a slow action does.
+/// Keeps the thread busy, as a slow action does.
 private func beBusy(for time: DispatchTimeInterval) {
     let end = DispatchTime.now() + time
     while DispatchTime.now() < end {}

@@ -5,7 +5,7 @@ import RxVirtualTime
 import TestSupport
 import Testing
 
-/// The periodic runs of schedulers that know only how to run something once.
+/// Periodic actions on schedulers that can only run an action once.
 struct SchedulePeriodicTests {
     @Test func `runs at each period of virtual time`() {
         let scheduler = HistoricalScheduler()
@@ -67,7 +67,7 @@ struct SchedulePeriodicTests {
         let series = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { run in
             log.record(run)
             if run == 1 {
-                // The next run comes due before this one has returned, as on a concurrent queue.
+                // The next run is due before this one has returned, as on a concurrent queue.
                 scheduler.runNext()
                 #expect(log.count == 1)
             }
@@ -140,12 +140,12 @@ struct SchedulePeriodicTests {
             return run + 1
         }
         series.dispose()
-        // Each run schedules twice: the run that it misses, since it comes at once, and the next one.
+        // Each run schedules twice: the run that it has missed, which comes at once, and the next one.
         #expect(log.elements == Array(0..<50_000))
     }
 }
 
-/// Runs the first actions that it is given on another thread, before it returns, and keeps the others.
+/// Runs its first actions on another thread, before it returns, and keeps the others.
 private final class PromptScheduler: SchedulerType {
     private struct State {
         var prompt: Int
@@ -190,7 +190,7 @@ private final class PromptScheduler: SchedulerType {
     }
 }
 
-/// Runs what is scheduled, in order, when a test says so, as a user's own scheduler might.
+/// Runs scheduled actions in order, on request of a test, as a user's own scheduler might.
 private final class ManualScheduler: SchedulerType {
     private let actions = LockedValue<[@Sendable () -> Void]>([])
 

@@ -3,7 +3,7 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-/// Threads that schedule and dispose at once, on the schedulers of clocks, actors and tasks.
+/// Threads that schedule and dispose at the same time, on the schedulers of clocks, actors and tasks.
 @Suite(.timeLimit(.minutes(5)))
 struct TaskSchedulersStressTests {
     enum Kind: CaseIterable {

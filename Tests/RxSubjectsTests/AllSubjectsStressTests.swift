@@ -106,7 +106,7 @@ struct AllSubjectsStressTests {
                         )
                         if number % 20 != 0 { subscription.dispose() }
                         _ = subject.hasObservers()
-                        // A subject that is disposed of ends nobody: the others see to themselves.
+                        // A disposed subject sends no end: the other subscribers' actions don't depend on it.
                         if isDisposed { subscription.dispose() }
                     }
                 }

@@ -4,7 +4,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-/// What all subjects have in common.
+/// The common behaviour of all subjects.
 struct AllSubjectsTests {
     private let log = Recorder<String>()
 
@@ -113,7 +113,7 @@ struct AllSubjectsTests {
         #expect(last.value == 100_000)
     }
 
-    // MARK: - What it keeps
+    // MARK: - Retained objects
 
     // Contract G5
     @Test(arguments: SubjectKind.allCases, ["completed", "error", "disposed", "released"])
@@ -198,7 +198,7 @@ struct AllSubjectsTests {
         let log = log
         try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
             let subject = AnySubject(kind, initial: 0)
-            // What it is sent first, too: the terminal event of an ended subject, the value, what is replayed.
+            // Also the first events: the terminal event of an ended subject, the value, the replayed elements.
             if kind == .async {
                 subject.on(.next(1))
                 subject.on(.completed)

@@ -113,7 +113,7 @@ struct PublishSubjectStressTests {
             for _ in 0..<300 {
                 let isOver = LockedValue(false)
                 let subscription = subject.subscribe(onNext: { _ in
-                    // Another thread may be in the midst of a delivery. This one isn't.
+                    // Another thread may be delivering. This one isn't.
                     if isOver.value, ObjectIdentifier(Thread.current) == own { wrong.withLock { $0 += 1 } }
                 })
                 subject.onNext(thread)

@@ -120,7 +120,7 @@ struct PublishSubjectTests {
         #expect(error.value is RxError)
     }
 
-    // MARK: - From inside of an emission
+    // MARK: - Inside an emission
 
     // Contract G2
     @Test(arguments: [Event<Int>.next(1), .error(Failure()), .completed])
@@ -252,7 +252,7 @@ struct PublishSubjectTests {
         #expect(last.value == 100_000)
     }
 
-    // MARK: - What it keeps
+    // MARK: - Retained objects
 
     // Contract G5
     @Test(arguments: ["completed", "error", "disposed", "subscription disposed"])

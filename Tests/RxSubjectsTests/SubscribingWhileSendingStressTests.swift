@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Subscribing to a subject that another thread feeds without a pause.
+/// Subscribing to a subject that another thread feeds without pause.
 struct SubscribingWhileSendingStressTests {
     enum Form: CaseIterable, Sendable {
         case behavior

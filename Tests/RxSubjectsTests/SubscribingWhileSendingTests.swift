@@ -5,7 +5,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-/// Subscribing to a subject that is just sending: from inside of its own observer, and from another thread.
+/// Subscribing to a subject that is sending: inside its own observer, and from another thread.
 struct SubscribingWhileSendingTests {
     private let log = Recorder<String>()
 
@@ -87,8 +87,8 @@ struct SubscribingWhileSendingTests {
         connection.dispose()
     }
 
-    // A thread in the midst of an emission, and another one whose new subscriber is still busy with the first element that
-    // was kept for it: what the emission does meanwhile, and what the subscriber sees of that, and on which thread.
+    // One thread is emitting, and another one's new subscriber is still handling the first kept element: the effects of
+    // the emission, and the events of the subscriber, and their threads.
     private func replaying(
         _ kind: SubjectKind,
         meanwhile: @escaping @Sendable (AnySubject<Int>) -> Void

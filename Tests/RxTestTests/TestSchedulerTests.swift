@@ -23,7 +23,7 @@ struct TestSchedulerTests {
             return source.asObservable()
         }
         #expect(created.elements == [100])
-        // What was scheduled first comes first within a tick: the hot events come before subscribing and disposing.
+        // Within a tick, actions run in the order of scheduling: the hot events come before subscribing and disposing.
         #expect(observer.events == [.next(210, 3), .next(1000, 4)])
         #expect(source.subscriptions == [Subscription(200, 1000)])
     }
@@ -89,7 +89,7 @@ struct TestSchedulerTests {
         #expect(events == [.next(211, 1), .completed(221)])
     }
 
-    /// What comes of all three forms.
+    /// The results of all three forms.
     private func start<Source: ObservableConvertibleType<Int>>(
         _ source: @escaping () -> Source
     ) -> [[Recorded<Event<Int>>]] {
@@ -214,7 +214,7 @@ struct TestSchedulerTests {
     }
 }
 
-/// An observer that believes all it gets.
+/// An observer that trusts all its events.
 private struct Raw<Element>: ObserverType, Sendable {
     let receive: @Sendable (Event<Element>) -> Void
 
@@ -223,7 +223,7 @@ private struct Raw<Element>: ObserverType, Sendable {
     }
 }
 
-/// Converts itself, and is nothing else.
+/// Converts to a sequence, and has no other conformance.
 private struct Foreign: ObservableConvertibleType {
     func asObservable() -> Observable<Int> {
         .just(1)

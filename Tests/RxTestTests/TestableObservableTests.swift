@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxTest
 
-/// How far a subscription to a testable sequence has come, without a scheduler.
+/// The state of a subscription to a testable sequence, without a scheduler.
 struct TestableObservableTests {
     private var state = TestSubscriberState.live
 

@@ -65,7 +65,7 @@ struct TracingObserverTests {
             let inner = PublishSubject<String>()
             let seen = Recorder<String>()
             _ = inner.subscribe(onNext: { seen.record($0) })
-            // It asks for the list, installs another one, and sends into a sequence, under no lock.
+            // It reads the list, installs another observer, and sends into a sequence, under no lock.
             let observer = Tracing.install(
                 Words { word in
                     _ = Tracing.subscriptions.tree

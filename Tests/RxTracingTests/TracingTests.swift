@@ -11,7 +11,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-// What is watched is watched in the whole process, so each of these has one of its own.
+// Watching applies to the whole process, so each of these tests runs in its own.
 struct TracingTests {
     // Contract W2
     @Test func `off, nothing is listed`() async {
@@ -20,7 +20,7 @@ struct TracingTests {
             let subscription = subject.subscribe(onNext: { _ in })
             expect(Tracing.subscriptions.isEmpty)
             Tracing.isOn = true
-            // It began before that.
+            // It began before watching did.
             subject.onNext(1)
             expect(Tracing.subscriptions.isEmpty)
             subscription.dispose()
@@ -77,7 +77,7 @@ struct TracingTests {
             let snapshot = Tracing.subscriptions
             token = nil
             subject = nil
-            // Its subscriber doesn't keep it, and nor does who watches that.
+            // Its subscriber doesn't retain it, and neither does the watching observer.
             expect(weakSubject == nil)
             subscription?.dispose()
             expect(weakToken == nil)
@@ -298,7 +298,7 @@ private func page(_ number: Int) -> Observable<Int> {
 }
 
 extension ObservableType {
-    /// As a user's own operator.
+    /// Like a user's own operator.
     @inline(never)
     fileprivate func subscribedHere() -> any Disposable {
         subscribe(onNext: { _ in })

@@ -31,7 +31,7 @@ struct Seconds: VirtualTimeConverterType {
     }
 }
 
-/// Does the same as `Seconds`, and first something of its own.
+/// Does the same as `Seconds`, and runs a closure first.
 protocol SecondsDecorator: VirtualTimeConverterType<Int, Int> {
     func willConvert()
     func willCompare()
@@ -80,10 +80,10 @@ final class Counting: SecondsDecorator {
     }
 }
 
-/// Uses its scheduler whenever it is asked for anything: it hangs if the scheduler holds a lock then.
+/// Uses its scheduler in each of its functions: it hangs if the scheduler holds a lock then.
 final class Reentrant: SecondsDecorator {
     let scheduler = LockedValue<VirtualTimeScheduler<Reentrant>?>(nil)
-    // What it schedules is compared, too, so it has to stop somewhere.
+    // Its scheduled actions are compared, too, so it has to stop at some point.
     private let remaining = LockedValue(20)
 
     func willConvert() {

@@ -5,10 +5,10 @@ import RxVirtualTime
 import TestSupport
 import Testing
 
-/// In which order a virtual-time scheduler runs what has been scheduled before it starts.
+/// The order in which a virtual-time scheduler runs actions that were scheduled before it starts.
 @Suite(.timeLimit(.minutes(5)))
 struct VirtualTimeOrderTests {
-    /// Schedules numbered actions, starts, and says which ran when.
+    /// Schedules numbered actions, starts, and returns the order and the times of the runs.
     private func run<Converter>(
         _ times: [Converter.VirtualTimeUnit],
         on scheduler: VirtualTimeScheduler<Converter>
@@ -23,7 +23,7 @@ struct VirtualTimeOrderTests {
         return order.elements
     }
 
-    /// Which of the times come first, second and so on, in the order of scheduling if they are the same.
+    /// The sorted order of the times, in the order of scheduling for equal ones.
     private func order<Time: Comparable>(of times: [Time]) -> [Int] {
         times.indices.sorted { times[$0] == times[$1] ? $0 < $1 : times[$0] < times[$1] }
     }

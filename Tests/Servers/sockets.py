@@ -128,7 +128,7 @@ async def feed(socket, query):
 
 
 async def handle(socket, *_):
-    # Versions before 14 have the path in the socket.
+    # Versions before 14 store the path in the socket.
     parts = urlsplit(socket.path if hasattr(socket, "path") else socket.request.path)
     query = {name: values[0] for name, values in parse_qs(parts.query).items()}
     if parts.path == "/echo":
@@ -144,7 +144,7 @@ async def handle(socket, *_):
 
 
 async def refuse(first, second):
-    # Versions before 14 hand over the path and the headers, later ones the connection and the request.
+    # Versions before 14 pass the path and the headers, later ones the connection and the request.
     if isinstance(first, str):
         return (http.HTTPStatus.FORBIDDEN, [], b"no") if first == "/refuse" else None
     return first.respond(http.HTTPStatus.FORBIDDEN, "no") if second.path == "/refuse" else None

@@ -108,7 +108,7 @@ class Handler(BaseHTTPRequestHandler):
         if not self.number("cut"):
             self.head()
             return self.wfile.write(b"retry: %d\n\n" % self.number("retry", 1) + body)
-        # Breaks off in the middle of an event: the head promises more.
+        # Breaks off in the middle of an event: the head announces more.
         self.head(size=len(body) + 1000)
         self.wfile.write(b"retry: 1\n\n" + body + b"id: 999999\ndata: never en")
 

@@ -1,9 +1,9 @@
 public import RxDisposables
 import Synchronization
 
-/// A disposable of a test's own, as a user might write one: counts the calls.
+/// A test's own disposable, as a user might write one: counts the calls.
 ///
-/// It doesn't override `isFinished`, so a bag never forgets it.
+/// It doesn't override `isFinished`, so a bag never removes it.
 public final class CountingDisposable: Disposable {
     private let calls = Atomic<Int>(0)
     private let onDispose: @Sendable () -> Void
@@ -20,7 +20,7 @@ public final class CountingDisposable: Disposable {
         calls.load(ordering: .acquiring)
     }
 
-    /// Counts the call and runs what `init` was given.
+    /// Counts the call and runs the closure of `init`.
     public func dispose() {
         calls.wrappingAdd(1, ordering: .acquiringAndReleasing)
         onDispose()

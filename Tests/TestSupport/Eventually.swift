@@ -1,7 +1,7 @@
-/// Lets other tasks run until something is so.
+/// Lets other tasks run until a condition holds.
 ///
-/// Not for a number of turns: a thread that the system has stopped in the middle of its work takes as long as others
-/// keep the processor busy.
+/// Not for a number of turns: a thread that the system has suspended in the middle of its work takes as long as other
+/// threads keep the processor busy.
 ///
 /// ```swift
 /// await eventually { Resources.total == before }
@@ -9,8 +9,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - limit: How long to wait for it at most. A turn that comes late counts as 10 ms: while the threads of the pool
-///     run other tests, the tasks that are waited for don't run either.
+///   - limit: The longest wait. A turn that comes late counts as 10 ms: while the threads of the pool run other tests,
+///     the awaited tasks don't run either.
 ///   - isolation: The actor of the caller, where the condition is asked.
 ///   - condition: What to wait for.
 public func eventually(

@@ -1,4 +1,4 @@
-/// Lets tasks wait until a test opens it; tells when one has come.
+/// Lets tasks wait until a test opens it; reports when one has come.
 public final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -27,7 +27,7 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Lets all go on.
+    /// Lets all tasks continue.
     public func open() {
         let waiting = state.withLock { state in
             state.isOpen = true
@@ -37,9 +37,9 @@ public final class Gate: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Waits until so many have come to the gate.
+    /// Waits until a number of tasks have come to the gate.
     ///
-    /// - Parameter count: How many, all told.
+    /// - Parameter count: The number of all tasks that have come.
     public func arrivals(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isReady = state.withLock { state in

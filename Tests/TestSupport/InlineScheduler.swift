@@ -2,7 +2,7 @@ public import Foundation
 public import RxDisposables
 public import RxSchedulers
 
-/// A scheduler that waits for nothing: each action runs inside the call that schedules it, whatever its time.
+/// A scheduler that never waits: each action runs inside the call that schedules it, whatever its time.
 public final class InlineScheduler: SchedulerType {
     private let limit: Int
     private let calls = LockedValue(0)

@@ -8,13 +8,13 @@ import RxDisposables
 /// #expect(winners.value == 8)
 /// ```
 ///
-/// It is built on the library's own lock because the thread sanitizer doesn't understand `Mutex` on Linux.
+/// It is built on the library's own lock, since the thread sanitizer doesn't understand `Mutex` on Linux.
 ///
-/// Sendable although it has a variable: see `stored`.
+/// Sendable in spite of its variable: see `stored`.
 public final class LockedValue<Value: Sendable>: @unchecked Sendable {
     private let lock = Lock()
 
-    /// Touched only under the lock, or by `init` and `deinit`.
+    /// Accessed only under the lock, or by `init` and `deinit`.
     private var stored: Value
 
     /// Makes one.
@@ -30,12 +30,12 @@ public final class LockedValue<Value: Sendable>: @unchecked Sendable {
             lock.withLock { stored }
         }
         set {
-            // What is replaced is freed when this returns, not under the lock.
+            // The replaced value is freed when this returns, not under the lock.
             _ = lock.withLock { exchange(&stored, with: newValue) }
         }
     }
 
-    /// Changes the value while nobody else does.
+    /// Changes the value under the lock.
     ///
     /// - Parameter body: Gets the value; mustn't use this object again.
     /// - Returns: What `body` returns.

@@ -1,23 +1,23 @@
 import RxSchedulers
 import Synchronization
 
-/// Notes for each closure whether it runs on the main thread.
+/// Records for each closure whether it runs on the main thread.
 public final class MainWitness: Sendable {
     private let onMain = Atomic<Int>(0)
     private let elsewhere = Atomic<Int>(0)
 
-    /// Makes a witness without notes.
+    /// Makes a witness without records.
     public init() {}
 
-    /// Whether something was noted, and all of it on main.
+    /// Whether something was recorded, and all of it on main.
     public var isClean: Bool { hasNotes && elsewhere.load(ordering: .acquiring) == 0 }
 
-    /// Whether something was noted.
+    /// Whether something was recorded.
     public var hasNotes: Bool {
         onMain.load(ordering: .acquiring) + elsewhere.load(ordering: .acquiring) > 0
     }
 
-    /// Notes where this is called.
+    /// Records the thread of this call.
     public func note() {
         if MainQueue.isCurrent {
             onMain.wrappingAdd(1, ordering: .acquiringAndReleasing)
@@ -26,7 +26,7 @@ public final class MainWitness: Sendable {
         }
     }
 
-    /// Notes, and hands on what it is given.
+    /// Records the thread, and returns the argument.
     public func note<Value>(_ value: Value) -> Value {
         note()
         return value

@@ -1,7 +1,7 @@
 public import RxDisposables
 public import RxObservable
 
-/// Takes the events of a sequence, from any thread, and lets a test wait for what it expects without blocking a thread.
+/// Records the events of a sequence, from any thread, and lets a test wait for events without blocking a thread.
 ///
 /// ```swift
 /// let probe = Probe<String>()
@@ -9,7 +9,7 @@ public import RxObservable
 /// #expect(await probe.events { $0.isOver }.elements == ["a", "b"])
 /// ```
 public final class Probe<Element: Sendable>: Sendable {
-    /// What has happened so far.
+    /// The events so far.
     public struct Events: Sendable {
         /// The elements, in order.
         public var elements: [Element] = []
@@ -33,10 +33,10 @@ public final class Probe<Element: Sendable>: Sendable {
 
     private let state = LockedValue(State())
 
-    /// Makes one that has seen nothing.
+    /// Makes a probe without events.
     public init() {}
 
-    /// What has happened so far.
+    /// The events so far.
     public var now: Events { state.value.events }
 
     /// Subscribes.
@@ -54,12 +54,12 @@ public final class Probe<Element: Sendable>: Sendable {
         )
     }
 
-    /// Notes down an element.
+    /// Records an element.
     public func record(_ element: Element) {
         update { $0.elements.append(element) }
     }
 
-    /// Waits until what has happened meets a condition.
+    /// Waits until the events satisfy a condition.
     public func events(until condition: @escaping @Sendable (Events) -> Bool) async -> Events {
         await withCheckedContinuation { continuation in
             let events = state.withLock { state -> Events? in
@@ -93,11 +93,11 @@ public final class Probe<Element: Sendable>: Sendable {
     }
 }
 
-/// Tells when it is freed.
+/// Reports when it is freed.
 public final class Tracked: Sendable {
     private let probe: Probe<String>
 
-    /// Makes one that a probe hears of.
+    /// Makes one that reports to a probe.
     public init(_ probe: Probe<String>) {
         self.probe = probe
     }

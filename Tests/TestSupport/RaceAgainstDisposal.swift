@@ -1,6 +1,6 @@
 public import RxDisposables
 
-/// Races the end of something against its disposal, and proves that neither is lost, doubled or leaves anything behind.
+/// Races the end of a sequence against its disposal, and proves that neither is lost or doubled, and that all is freed.
 ///
 /// For a process of its own, since it counts all objects that are alive:
 ///
@@ -17,7 +17,7 @@ public import RxDisposables
 ///
 /// - Parameters:
 ///   - rounds: How many races.
-///   - isolation: The actor of the caller, who subscribes and disposes there.
+///   - isolation: The actor of the caller, which subscribes and disposes there.
 ///   - subscribe: Starts one; calls the first closure with the terminal event, the second in `onDisposed`.
 public func raceAgainstDisposal(
     rounds: Int = 10_000,
@@ -37,7 +37,7 @@ public func raceAgainstDisposal(
         subscription.dispose()
         precondition(round % 2 == 0 || race.ends.value == 1, "round \(round): no end")
     }
-    // Tasks that have been cancelled may still be about to end, and so may be what ended as it was disposed of.
+    // Cancelled tasks may not have ended yet, nor may a sequence that ended during its disposal.
     await eventually { Resources.total == before && races.allSatisfy { $0.disposals.value == 1 } }
     precondition(Resources.total == before, "\(Resources.total - before) left")
     for (round, race) in races.enumerated() {

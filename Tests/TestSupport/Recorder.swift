@@ -1,4 +1,4 @@
-/// Notes down what happens, in order, from any thread.
+/// Records values, in order, from any thread.
 ///
 /// ```swift
 /// let recorder = Recorder<String>()
@@ -8,10 +8,10 @@
 public final class Recorder<Element: Sendable>: Sendable {
     private let recorded = LockedValue<[Element]>([])
 
-    /// Makes one that has noted nothing down.
+    /// Makes an empty recorder.
     public init() {}
 
-    /// What has been noted down so far.
+    /// The recorded values so far.
     public var elements: [Element] {
         recorded.value
     }
@@ -21,18 +21,18 @@ public final class Recorder<Element: Sendable>: Sendable {
         recorded.value.count
     }
 
-    /// Notes down an element behind all others.
+    /// Records a value, after all others.
     ///
-    /// - Parameter element: What happened.
+    /// - Parameter element: The value.
     public func record(_ element: Element) {
         recorded.withLock { elements in
             elements.append(element)
         }
     }
 
-    /// Forgets everything.
+    /// Removes all values.
     ///
-    /// - Returns: What had been noted down.
+    /// - Returns: The removed values.
     @discardableResult
     public func removeAll() -> [Element] {
         recorded.withLock { elements in

@@ -13,16 +13,16 @@ import Android
 
 /// Threads that a test had started didn't end in time: a deadlock, most likely.
 public struct TimeLimitExceeded: Error, CustomStringConvertible {
-    /// How many threads did end.
+    /// The number of threads that did end.
     public let finished: Int
 
-    /// How many threads there were.
+    /// The number of threads.
     public let threads: Int
 
     /// The limit.
     public let limit: Duration
 
-    /// Says how many threads hang.
+    /// Reports how many threads hang.
     public var description: String {
         "\(threads - finished) of \(threads) threads didn't end within \(limit)"
     }
@@ -36,12 +36,12 @@ public struct TimeLimitExceeded: Error, CustomStringConvertible {
 /// #expect(runs.value == 1)
 /// ```
 ///
-/// Threads that hang are left behind: the test fails, and the others go on.
+/// Threads that hang are abandoned: the test fails, and the others continue.
 ///
 /// - Parameters:
 ///   - threads: How many threads to start.
 ///   - timeout: How long all of them may take.
-///   - stackSize: The stack of each thread in bytes; `nil` for what the system gives.
+///   - stackSize: The stack of each thread in bytes; `nil` for the system's default.
 ///   - body: Runs once on each thread and gets the number of the thread, from 0.
 /// - Throws: ``TimeLimitExceeded`` if not all threads have ended in time.
 public func runConcurrently(
@@ -81,7 +81,7 @@ public func runOnSmallStack(
     }
 }
 
-/// What the threads of one run share.
+/// The shared state of the threads of one run.
 private final class Crew: Sendable {
     let finished = DispatchSemaphore(value: 0)
     private let size: Int
@@ -95,7 +95,7 @@ private final class Crew: Sendable {
 
     func run(_ index: Int) {
         runBody(index)
-        // From here on, this thread refers to nothing of the test's: a test may check at once what has been freed.
+        // From here on, this thread refers to no object of the test: a test may check at once what has been freed.
         finished.signal()
     }
 

@@ -1,22 +1,22 @@
 public import RxDisposables
 
-/// Something that a scheduled action captures, so that a test sees when it is freed.
+/// A capture of a scheduled action, so that a test sees when it is freed.
 public final class TrackedPayload: Sendable {
-    /// Tells one from another.
+    /// Distinguishes the payloads.
     public let number: Int
 
     /// Makes one.
     ///
-    /// - Parameter number: Tells it from others.
+    /// - Parameter number: Distinguishes it from others.
     public init(_ number: Int = 0) {
         self.number = number
     }
 }
 
-/// Calls `use` with a payload that nobody else holds.
+/// Calls `use` with a payload that has no other owner.
 ///
-/// - Parameter use: Hands the payload to what is to free it.
-/// - Returns: A function that says whether the payload has been freed.
+/// - Parameter use: Passes the payload to the code that must free it.
+/// - Returns: A function that returns whether the payload has been freed.
 public func trackPayload(_ use: (TrackedPayload) -> Void) -> @Sendable () -> Bool {
     let payload = TrackedPayload()
     let isFreed: @Sendable () -> Bool = { [weak payload] in

@@ -58,7 +58,7 @@ struct CodeSearchTests {
         #expect(last.hitCount == 1)
     }
 
-    /// The script decides when it goes on: nothing here depends on how fast the search is.
+    /// The script decides when it continues: nothing here depends on the speed of the search.
     @Test func `a search that a script will interrupt stops at its first hit`() throws {
         let folder = try TemporaryFolder(["a": "find\nfind", "b": "find"])
         let code = CodeSearch(folder: folder.path, mostHits: 10, isScriptTyping: { true })

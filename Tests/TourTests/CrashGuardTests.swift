@@ -4,7 +4,7 @@ import Testing
 @testable import Tour
 
 @Suite(.serialized, .timeLimit(.minutes(2))) struct CrashGuardTests {
-    /// Reads from a terminal until a text has come, or its other side is closed.
+    /// Reads from a terminal until a text has come, or the other side is closed.
     private func read(_ terminal: Int32, until text: String) -> String {
         var output: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 4_096)
@@ -17,14 +17,14 @@ import Testing
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The two sides of a new terminal: that of a person, and that of a program.
+    /// The two sides of a new terminal: that of the user, and that of a program.
     private func pseudoTerminal() throws -> (Int32, Int32) {
         #if canImport(Darwin)
         let terminal = posix_openpt(O_RDWR | O_NOCTTY)
         try #require(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0)
         let path = String(cString: try #require(ptsname(terminal)))
         #else
-        // Glibc has the functions, and shows them to programs that ask for more than Swift does.
+        // Glibc has the functions, but declares them only for programs that request more than Swift does.
         let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (lock, number) = (Int32(0), UInt32(0))
         let (unlock, name) = (UInt(0x4004_5431), UInt(0x8004_5430))  // TIOCSPTLCK, TIOCGPTN
@@ -52,7 +52,7 @@ import Testing
         try process.run()
         #expect(read(terminal, until: "Ctrl-C ends").contains("\u{1B}[?1049h"))
         kill(process.processIdentifier, signal)
-        // Read on, since a terminal that nobody reads from lets nobody write.
+        // Continues to read, since a terminal whose output isn't read blocks its writers.
         #expect(read(terminal, until: "\u{1B}[?1049l").contains("\u{1B}[?25h\u{1B}[?1049l"))
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)

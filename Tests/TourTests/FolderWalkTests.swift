@@ -61,7 +61,7 @@ import Testing
         #expect(try names(folder) == ["\u{FFFD}a"])
     }
 
-    /// A path longer than the system takes is reported; what stands beside it isn't lost.
+    /// A path longer than the system allows is reported; its siblings aren't lost.
     @Test func `a tree may be deeper than the longest path`() throws {
         let folder = try TemporaryFolder(["z": ""])
         try Program.makeTooDeep(folder)

@@ -9,7 +9,7 @@ import Testing
         return (result.isRight, result.lines.joined(separator: "\n"))
     }
 
-    /// The order is G3's, and G5 says what lives on.
+    /// The order is that of G3, and G5 determines what stays alive.
     @Test(arguments: 0..<4)
     func `every case is in order`(_ index: Int) {
         // Contracts G3 and G5. The live objects are counted where no other test runs: in the program itself.
@@ -28,7 +28,7 @@ import Testing
     }
 }
 
-/// A subscription that nobody ends.
+/// A subscription that is never ended.
 private final class HeldSubscription {
     let subscription: any Disposable
 

@@ -76,7 +76,7 @@ import Testing
         #expect(line.contains("本[needle]語"))
     }
 
-    /// Compares with a search that is too simple to be wrong.
+    /// Compares with a trivial search.
     @Test func `agrees with a simple search`() throws {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<3_000 {

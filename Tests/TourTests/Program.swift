@@ -18,9 +18,9 @@ struct Program {
     ///   - arguments: The command line.
     ///   - input: What is piped into it; `nil` for nothing at all.
     ///   - inputIsClosed: Whether it has no standard input.
-    ///   - signal: What to send once it has found something. The input then stays open until the end.
-    /// - Returns: What it did.
-    /// - Throws: Whatever keeps it from running.
+    ///   - signal: The signal to send once it has found something. The input then stays open until the end.
+    /// - Returns: Its output and its exit status.
+    /// - Throws: The error that keeps it from running.
     static func run(
         _ arguments: [String],
         input: String? = nil,
@@ -49,7 +49,7 @@ struct Program {
             let piece = outputs.fileHandleForReading.availableData
             guard !piece.isEmpty else { break }
             output += piece
-            // Once: a second one would find the program on its way out, and end it at once.
+            // Only once: a second signal would come while the program is ending, and end it at once.
             if isToBeSignalled, let signal, String(decoding: output, as: UTF8.self).contains("(searched ") {
                 isToBeSignalled = false
                 kill(process.processIdentifier, signal)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tour
 
-/// Runs the program as a person or a script would.
+/// Runs the program as a user or a script would.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ProgramTests {
     @Test func `searches for the lines that arrive through a pipe`() throws {
         let folder = try TemporaryFolder(["a.txt": "one\ntwo needles\n", "b.bin": "\0"])

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder for one test, gone with this object.
+/// A folder for one test, removed with this object.
 final class TemporaryFolder {
     let url: URL
 
     /// Makes a folder with files in it.
     ///
     /// - Parameter files: The content of each file by its path within the folder.
-    /// - Throws: What the file system has against it.
+    /// - Throws: The error of the file system.
     init(_ files: [String: String] = [:]) throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("TourTests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ final class TemporaryFolder {
 
     var path: String { url.path }
 
-    /// Writes a file, and makes the folders on the way to it.
+    /// Writes a file, and makes the folders of its path.
     func write(_ data: Data, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(

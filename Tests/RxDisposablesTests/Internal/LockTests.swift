@@ -15,7 +15,7 @@ struct LockTests {
         #expect(counter.value == 160_000)
     }
 
-    // The owner is away from the processor for a while: the others spin, yield and then sleep, and get the lock at last.
+    // The owner doesn't run for a while: the others spin, yield and then sleep, and get the lock in the end.
     @Test(.timeLimit(.minutes(5)))
     func `waits for an owner that is not running`() throws {
         let counter = Counter()
@@ -33,8 +33,8 @@ struct LockTests {
     }
 
     // Contract L7
-    // In a release build the optimiser may retain what has been read behind an unlocking that it can see through, and then
-    // another thread has freed it.
+    // In a release build the optimiser may move a retain past an unlock that it can see through, and another thread may
+    // have freed the object by then.
     @Test(.timeLimit(.minutes(5)))
     func `an object that is read under it is alive behind it`() throws {
         let place = Place()
@@ -84,7 +84,7 @@ private final class Counter: @unchecked Sendable {
     }
 }
 
-// The deinitialiser makes the number a wrong one.
+// The deinitialiser makes the number invalid.
 private final class Numbered: @unchecked Sendable {
     private(set) var number: Int
 

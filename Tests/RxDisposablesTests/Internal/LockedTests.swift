@@ -49,7 +49,7 @@ struct LockedTests {
     }
 }
 
-// `Sendable` by its parts: the thread sanitizer checks that the lock guards the value.
+// `Sendable` because its parts are: the thread sanitizer checks that the lock guards the value.
 private final class Counter: Sendable {
     private let count = Locked(0)
 

@@ -38,7 +38,7 @@ struct RingBufferTests {
         #expect(freed == 0)
     }
 
-    /// The queue runs round its memory, and grows at every offset, against an array as the model.
+    /// The queue wraps around its memory, and grows at every offset, against an array as the model.
     @Test(arguments: 0..<20)
     func `behaves as an array`(offset: Int) {
         var ring = RingBuffer<String>()

@@ -2,7 +2,7 @@ import RxDisposables
 import TestSupport
 import Testing
 
-/// How to put one disposable into another.
+/// A way to put one disposable into another.
 enum Nesting: CaseIterable {
     case action
     case binaryFirst
@@ -156,7 +156,7 @@ struct TeardownTests {
         #expect(recorder.elements == Array(0..<25))
     }
 
-    // Above the limit, an action sees the effect of what it disposes of at once.
+    // Beyond the limit, an action still sees the effect of its disposals at once.
     @Test func `shallow nesting is plain calls`() {
         let recorder = Recorder<String>()
         var disposable: any Disposable = Disposables.create { recorder.record("leaf") }

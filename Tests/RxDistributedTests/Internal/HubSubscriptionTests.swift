@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxDistributed
 
-/// What the subscriber of another node is answered, and when the source's task waits, without either.
+/// The answers to the subscriber of another node, and the waits of the source's task, without either.
 struct HubSubscriptionTests {
     private var state = HubSubscriptionState<Int, String, String>(capacity: 2)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxExtras
 
-/// Which session the subscribers of `share(policy:)` join, without a source.
+/// The sessions that the subscribers of `share(policy:)` join, without a source.
 struct SharedSourceTests {
     private final class Session: Sendable {}
 
@@ -10,7 +10,7 @@ struct SharedSourceTests {
     private let first = Session()
     private let second = Session()
 
-    /// Lets a subscriber join, or begin the session; whether it connects that, `nil` if it is in another one.
+    /// Adds a subscriber to the session, or begins one; returns whether it connects it, `nil` for another session.
     private mutating func join(_ expected: Session) -> Bool? {
         let (session, connects) = state.join { _ in expected }
         return session === expected ? connects : nil

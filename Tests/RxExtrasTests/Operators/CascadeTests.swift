@@ -18,9 +18,9 @@ struct CascadeTests {
     @Test(arguments: [
         (["a-|", "--|", "-|"], "a-|"),
         (["a----", "-b---", "--c-|"], "abc-|"),
-        // What has been left may fail; what hasn't may not.
+        // A sequence that was disposed of may fail without effect; any other one fails the result.
         (["a--#", "-b---|", "-----|"], "ab---|"), (["a--#", "-----|"], "a--#"),
-        // Whoever is left doesn't keep it going.
+        // A sequence that was disposed of doesn't delay the completion.
         (["a----------", "-b|"], "ab|"),
     ])
     func `leaves those before`(sources: [String], expected: String) {

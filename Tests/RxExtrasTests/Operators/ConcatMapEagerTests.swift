@@ -15,7 +15,7 @@ struct ConcatMapEagerTests {
     }
 
     @Test(arguments: [
-        // One at a time is concatMap.
+        // With one at a time, it equals concatMap.
         (1, "--1-2 3-4|", ["^----!", "-----^--!"]),
         (2, "--1-2(34|)", ["^----!", "^--!"]),
     ])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RxExtras
 
-/// What waits in the queue of `observe(on:pressure:)`, and its turns, without a scheduler.
+/// The waiting events in the queue of `observe(on:pressure:)`, and its turns, without a scheduler.
 struct PressureStateTests {
     private func take(_ numbers: ClosedRange<Int>, _ state: inout PressureState<Int>) -> [String] {
         numbers.map { number in

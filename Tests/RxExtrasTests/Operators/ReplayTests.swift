@@ -10,7 +10,7 @@ import Testing
 struct ReplayTests {
     private let scheduler = TestScheduler()
 
-    /// What comes to somebody who subscribes at some time, with the times.
+    /// The events of a subscriber that subscribes at a given time, with their times.
     private func visit<Element: Sendable>(_ source: some ObservableType<Element>, at time: Int) -> Recorder<String> {
         let (log, source) = (Recorder<String>(), source.asObservable())
         _ = scheduler.scheduleRelative((), dueTime: .seconds(time)) {

@@ -39,7 +39,7 @@ struct RetryTests {
     @Test func `behaviors of RxSwiftExt`() {
         #expect(times(.immediate(maxCount: 3)) == "aaa#")
         #expect(times(.delayed(maxCount: 2, time: 2)) == "a--a#")
-        // The time grows by a part of itself.
+        // Each delay grows by a fraction of itself.
         #expect(times(.exponentialDelayed(maxCount: 3, initial: 1, multiplier: 1)) == "a-a--a#")
         #expect(times(.customTimerDelayed(maxCount: 3) { .seconds(Int($0)) }) == "a-a--a#")
     }

@@ -11,7 +11,7 @@ import Testing
 struct ShareTests {
     private let scheduler = TestScheduler()
 
-    /// Subscribes to a sequence at one time and leaves at another.
+    /// Subscribes to a sequence at one time and disposes of the subscription at another.
     private func visit(_ source: Observable<String>, from start: Int, to end: Int) -> Recorder<String> {
         let log = Recorder<String>()
         let subscription = SerialDisposable()

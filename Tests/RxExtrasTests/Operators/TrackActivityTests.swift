@@ -20,7 +20,7 @@ struct TrackActivityTests {
             #expect(scheduler.result(of: source.trackActivity(indicator)) == "a--b--|")
             subscription.dispose()
         }
-        // In virtual time each event of a driver is an action of its own, a tick later at most.
+        // In virtual time each event of a driver is a separate action, at most a tick later.
         #expect(log.elements.map { $0.split(separator: " ")[1] } == ["false", "true", "false"])
     }
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ValuesTests {
-    /// The elements that the iteration gets, and `#limit` for a `PressureError`.
+    /// The elements that the iteration returns, and `#limit` for a `PressureError`.
     private func log(_ values: AsyncValues<Int>) async throws -> [String] {
         var log: [String] = []
         do {

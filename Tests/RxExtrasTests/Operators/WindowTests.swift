@@ -9,7 +9,7 @@ import Testing
 struct WindowTests {
     private let scheduler = TestScheduler()
 
-    /// Each window with its number in front of its events.
+    /// Each window, with its number before its events.
     private func numbered(_ windows: Observable<Observable<String>>) -> Observable<String> {
         windows.enumerated().flatMap { index, window in
             window.map { "\(index)\($0)" }.startWith("\(index)(").endWith("\(index))")

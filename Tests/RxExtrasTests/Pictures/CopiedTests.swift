@@ -6,7 +6,7 @@ import RxTest
 import RxTraits
 import Testing
 
-/// What pages of the documentation give to be copied for a test, as it comes from their diagrams: it compiles, and holds.
+/// The tests that pages of the documentation offer to copy, made from their diagrams: they compile, and pass.
 struct CopiedTests {
     @Test func `RxExtras/apply`() {
         let scheduler = TestScheduler()

@@ -3,7 +3,7 @@ import Foundation
 import RxTest
 import Testing
 
-/// What the pages do with a diagram that somebody edits.
+/// Diagrams that a reader of the pages edits.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct PlayTests {
@@ -33,7 +33,7 @@ struct PlayTests {
 
     @Test func `what is copied is a test that compiles and passes`() async throws {
         let file = Drawn.root.appending(path: "Tests/RxExtrasTests/Pictures/CopiedTests.swift")
-        // However the lines are broken.
+        // However the lines are wrapped.
         let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
         var count = 0
         for picture in try Drawn.all.flatMap({ try $0.pictures() }) {

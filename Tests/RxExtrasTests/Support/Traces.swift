@@ -9,7 +9,7 @@ enum Fault: Error {
     case thrown
 }
 
-/// What a sequence sends while it is being subscribed to: each element, `|` for completion, `#` and the error.
+/// The events that a sequence sends during `subscribe`: each element, `|` for completion, `#` and the error.
 func trace<Element: Sendable>(_ source: some ObservableConvertibleType<Element>) -> [String] {
     let log = Recorder<String>()
     let subscription = source.asObservable().subscribe(
@@ -21,7 +21,7 @@ func trace<Element: Sendable>(_ source: some ObservableConvertibleType<Element>)
     return log.elements
 }
 
-/// Another source for each subscription; the last one for all that follow.
+/// Another source for each subscription; the last one for all further ones.
 func inTurn<Element: Sendable>(_ sources: [Observable<Element>]) -> Observable<Element> {
     let count = LockedValue(0)
     return .deferred {

@@ -22,7 +22,7 @@ struct MainObservableExtrasTests {
         numbers.ignoreWhen { $0 > self.limit }.pairwise()
             .subscribe(onNext: { pairs.append($0 + $1) })
             .disposed(by: bag)
-        // Only what is known to come on the main thread takes a closure of the main actor.
+        // Only a sequence that is known to send on the main thread takes a closure of the main actor.
         numbers.nwise(3).map { $0 + [self.limit] }.subscribe(onNext: { threes.append($0) }).disposed(by: bag)
         numbers.map { $0 > self.limit }.not().mapTo(true).subscribe(onNext: { flags.append($0) }).disposed(by: bag)
         numbers.flatMap(maxConcurrent: 1) { Observable.of($0, $0 + self.limit) }

@@ -36,7 +36,7 @@ struct ExchangeAnswerTests {
         #expect(words(answer.begin(response, refusal)) == "nothing")
         #expect(words(answer.take(Data([1, 2]))) == "nothing")
         #expect(words(answer.take(Data([3]))) == "nothing")
-        // The reason is what the server says, not how the connection ended.
+        // The server's error is reported, not that of the connection.
         #expect(words(answer.end(URLError(.timedOut))) == "refuse 3")
     }
 

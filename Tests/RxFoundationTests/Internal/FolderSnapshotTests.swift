@@ -16,9 +16,9 @@ struct FolderSnapshotTests {
         (folder(["a": (1, 0)]), folder(["a": (1, 1)]), [.modified("a")]),
         (folder(["a": (1, 0)]), folder(["b": (1, 0)]), [.renamed(from: "a", to: "b")]),
         (folder(["a": (1, 0)]), folder(["b": (1, 1)]), [.renamed(from: "a", to: "b"), .modified("b")]),
-        // A file takes the place of another.
+        // A file replaces another.
         (folder(["a": (1, 0), "b": (2, 0)]), folder(["b": (1, 0)]), [.renamed(from: "a", to: "b")]),
-        // Two exchange their names.
+        // Two files exchange their names.
         (
             folder(["a": (1, 0), "b": (2, 0)]), folder(["a": (2, 0), "b": (1, 0)]),
             [.renamed(from: "b", to: "a"), .renamed(from: "a", to: "b")]

@@ -126,7 +126,7 @@ struct ServerSentEventParserTests {
         #expect(found > 1_000)
     }
 
-    /// The standard's algorithm, word for word, on the whole text.
+    /// The standard's algorithm, literally, on the whole text.
     private func model(_ bytes: [UInt8]) -> [Event] {
         var text = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
         if text.first == "\u{FEFF}" { text = text.dropFirst() }
@@ -181,7 +181,7 @@ struct ServerSentEventParserTests {
     }
 }
 
-/// Numbers that are the same each time.
+/// Reproducible random numbers.
 struct Numbers {
     var state: UInt64
 

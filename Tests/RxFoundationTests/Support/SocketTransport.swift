@@ -7,8 +7,8 @@ import TestSupport
 import FoundationNetworking
 #endif
 
-/// A connection of a web socket for tests, by RFC 6455 over a socket of the system's: what drives ``WebSocket`` against a
-/// server where the system's own web sockets are missing.
+/// A connection of a web socket for tests, by RFC 6455 over a socket of the system: drives ``WebSocket`` against a
+/// server on systems without web sockets.
 ///
 /// It reads from its socket only while a message is asked for.
 final class SocketTransport: WebSocketTransport {

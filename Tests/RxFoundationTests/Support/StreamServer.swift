@@ -19,15 +19,15 @@ final class StreamServer: Sendable {
     private let input: FileHandle
 
     private static let ownOne = Result { try StreamServer("streams.py", ["python3"]) }
-    // Debian's packages are those of its own Python.
+    // Debian's packages are for its own Python.
     private static let others = Result { try StreamServer("sockets.py", ["python3", "/usr/bin/python3"]) }
 
-    /// The server that sends each byte as it is told to.
+    /// The server that sends each byte on request.
     static var shared: StreamServer {
         get throws { try ownOne.get() }
     }
 
-    /// Servers that others have made: aiohttp, and websockets.
+    /// Servers of other projects: aiohttp, and websockets.
     static var real: StreamServer {
         get throws { try others.get() }
     }
@@ -45,7 +45,7 @@ final class StreamServer: Sendable {
             let output = Pipe()
             process.standardInput = input
             process.standardOutput = output
-            // Nobody reads it, and a pipe that is full would keep the server waiting.
+            // Nothing reads it, and a full pipe would block the server.
             process.standardError = FileHandle.nullDevice
             try process.run()
             var line: [UInt8] = []
@@ -88,7 +88,7 @@ final class StreamServer: Sendable {
         try request("pieces", ["response": StreamServer.encoded(response.utf8)])
     }
 
-    /// What the server says to a question, which may take until it is so.
+    /// The server's answer to a question, which may wait for a condition.
     func answer(_ path: String, key: String, on session: URLSession) async throws -> String {
         let request = try request(path, ["key": key])
         return try await withCheckedThrowingContinuation { continuation in
@@ -123,11 +123,11 @@ final class StreamServer: Sendable {
     }
 }
 
-/// A session whose requests don't end by a time limit, however busy the machine is.
+/// A session whose requests have no time limit, however busy the machine is.
 func patientSession() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 3_600
-    // Questions to the server wait while others do.
+    // Requests to the server wait while others run.
     configuration.httpMaximumConnectionsPerHost = 1_000
     return URLSession(configuration: configuration)
 }

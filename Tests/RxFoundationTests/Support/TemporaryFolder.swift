@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, removed with this object.
+/// A folder for one test, removed with this object.
 final class TemporaryFolder: Sendable {
     let url: URL
 

@@ -85,7 +85,7 @@ struct WebSocketStateTests {
     }
 }
 
-/// A state whose answers are words; `#expect` can't look into what isn't copyable.
+/// A state whose actions are described in words, since `#expect` can't use noncopyable values.
 private final class Socket {
     private var state: WebSocketState
 
@@ -140,7 +140,7 @@ private final class Socket {
     }
 }
 
-/// A connection of which nothing but its identity is asked.
+/// A connection that is used only for its identity.
 private final class NoTransport: WebSocketTransport {
     func receive(_ result: @escaping @Sendable (Result<WebSocketMessage, any Error>) -> Void) {}
 

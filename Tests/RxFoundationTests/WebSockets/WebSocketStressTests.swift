@@ -32,7 +32,8 @@ struct WebSocketStressTests {
         }
     }
 
-    /// Disposes of a subscription before it has begun, while others send, or from inside of a message; or closes.
+    /// Disposes of a subscription before it has begun, while others send, or inside the delivery of a message; or
+    /// closes.
     private func meet(_ path: String, _ hurry: Int) async {
         let socket = server.socket(path, opening: { [.text("hello")] }, reconnectingAfter: { _ in .milliseconds(0) })
         let place = SingleAssignmentDisposable()
@@ -57,10 +58,10 @@ struct WebSocketStressTests {
 
 /// Checks that work leaves no descriptor open.
 ///
-/// Tests that run beside it open and close some, so it may be done three times: a leak shows in each.
+/// Concurrent tests open and close descriptors, so it may be tried three times: a leak shows each time.
 ///
-/// - Parameter work: What opens descriptors, all of which have to be closed.
-/// - Throws: What `work` throws.
+/// - Parameter work: Opens descriptors, all of which have to be closed.
+/// - Throws: The error of `work`.
 func expectNoDescriptors(after work: () async throws -> Void) async throws {
     var (before, after) = (0, 0)
     for _ in 0..<3 {

@@ -133,13 +133,13 @@ struct WebSocketTests {
         _ = fullness.subscribe(to: socket.fullness.asObservable())
         let subscription = socket.messages.subscribe()
         let ends = Probe<String>()
-        // More than the buffers of both sides take.
+        // More than fits the buffers of both sides.
         let long = WebSocketMessage.data(Data(count: 1 << 22))
         for _ in 0..<3 { send(long, on: socket, ends) }
         while !socket.isFull { send(long, on: socket, ends) }
         _ = await fullness.events { $0.elements.contains(true) }
         #expect(fullness.now.elements.first == false)
-        // One may have been taken meanwhile.
+        // One may have been sent meanwhile.
         for _ in 0..<4 { send(long, on: socket, ends) }
         _ = await ends.events { $0.elements.contains { $0.contains("isFull") } }
         socket.close(code: .goingAway, reason: "enough")
@@ -208,7 +208,7 @@ struct WebSocketTests {
         let messages = Probe<WebSocketMessage>()
         _ = messages.subscribe(to: socket.messages)
         _ = await asked.elements(1)
-        // The connection is over when the closure is asked, and let go of soon after.
+        // The connection is over when the closure is called, and is released soon after.
         let waiting = Probe<String>()
         send(.text("waits"), on: socket, waiting)
         await eventually { !socket.isConnected }
@@ -237,7 +237,7 @@ struct WebSocketTests {
         #expect(try await whatServerMet(key) == "-\nhello\nto all\nend 1001")
     }
 
-    /// What the server has to say of a connection that it sees end.
+    /// The server's report of a connection whose end it sees.
     private func whatServerMet(_ key: String) async throws -> String {
         var met = ""
         while !met.contains("end") { met = try await server.answer("met", key: key, on: session) }

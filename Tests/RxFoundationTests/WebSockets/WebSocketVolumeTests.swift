@@ -44,7 +44,7 @@ struct WebSocketVolumeTests {
         )
         let sent = try #require(Int(try await server.answer("stalled", key: key, on: session)))
         #expect(next.value == 2)
-        // What is in the system's buffers on both sides; a message has 8 bytes or so.
+        // The contents of the system's buffers on both sides; a message has about 8 bytes.
         #expect(sent < 1_000_000, "\(sent)")
         isHeldUp.signal()
         #expect(await ends.end().error == nil)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A server of HTTP on this machine, on a port that the system chooses, and on real sockets.
+/// An HTTP server on this machine, on a port that the system chooses, and on real sockets.
 final class LoopbackServer: Sendable {
     struct Failure: Error {
         let step: String

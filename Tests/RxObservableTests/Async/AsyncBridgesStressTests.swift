@@ -3,12 +3,12 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// What an asynchronous closure or sequence becomes part of.
+/// The bridges that use an asynchronous closure or sequence.
 enum AsyncBridge: String, CaseIterable, Codable, Sendable {
     case create, createOfATask, deferred, using, concatMap, flatMap, flatMapFirst, `do`, `catch`, retry
     case asObservable, asyncSequence
 
-    /// A sequence whose closure gives the thread back once or twice before it ends.
+    /// A sequence whose closure suspends once or twice before it ends.
     func source(_ resources: LockedValue<Int>) -> Observable<Int> {
         let numbers = Observable.of(1, 2)
         let step: @Sendable (Int) async throws -> Int = { number in

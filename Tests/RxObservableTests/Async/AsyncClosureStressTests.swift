@@ -40,7 +40,7 @@ struct AsyncClosureStressTests {
     }
 }
 
-/// Numbers without an end, of a sequence that doesn't end when it is cancelled.
+/// Endless numbers, of a sequence that doesn't end when it is cancelled.
 private struct Deaf: AsyncSequence, Sendable {
     private let asked: LockedValue<Int>
     private let isCancelled: LockedValue<Bool>
@@ -67,7 +67,7 @@ private struct Deaf: AsyncSequence, Sendable {
     }
 }
 
-/// Keeps a thread busy meanwhile, so that others are stopped in the midst of their work more often.
+/// Keeps a thread busy meanwhile, so that other threads are interrupted more often.
 private func keepingAThreadBusy<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result {
     let isOver = LockedValue(false)
     Thread.detachNewThread {
@@ -77,7 +77,7 @@ private func keepingAThreadBusy<Result: Sendable>(_ body: @Sendable () async -> 
     return await body()
 }
 
-/// How many closures are called after their subscription has been disposed of where they run.
+/// The number of closures that are called after their subscription has been disposed of where they run.
 @MainActor
 private func lateCalls(of form: AsyncForm, rounds: Int) async -> Int {
     var all: [Round] = []
@@ -90,15 +90,15 @@ private func lateCalls(of form: AsyncForm, rounds: Int) async -> Int {
         for _ in 0..<number % 7 { await Task.yield() }
         subscription.dispose()
         round.isOver = true
-        // The thread sleeps meanwhile, and others take its place.
+        // The thread sleeps meanwhile, and others run.
         for _ in 0..<3 { await Task.detached { await Task.yield() }.value }
     }
-    // What was under way has had its turn when the tasks of later rounds have.
+    // Tasks that were running have ended when the tasks of later rounds have.
     for _ in 0..<100 { await Task.yield() }
     return all.reduce(0) { $0 + $1.lateCalls }
 }
 
-/// How many asynchronous sequences don't hear of the disposal of what they were made.
+/// The number of asynchronous sequences that aren't cancelled by the disposal of the sequence made of them.
 private func untoldSequences(rounds: Int) async -> Int {
     var untold = 0
     for round in 0..<rounds {

@@ -23,7 +23,7 @@ struct AsyncClosureTests {
         let (subscription, scheduler) = start(round)
         subscription.dispose()
         round.isOver = true
-        // Those that come behind it are called, so it would have been.
+        // Later closures are called, so it would have been called, too.
         for _ in 0..<10 {
             let next = Round()
             let (subscription, _) = start(next)

@@ -169,7 +169,7 @@ struct AsyncCreationTests {
     }
 }
 
-/// A sequence with a state that no two tasks may share.
+/// A sequence with a state that two tasks must not share.
 private final class NotSendable: AsyncSequence, AsyncIteratorProtocol {
     private var base: AsyncStream<Int>.Iterator
     private var count = 0

@@ -6,7 +6,8 @@ import RxTest
 import TestSupport
 import Testing
 
-/// The operators with asynchronous closures: each makes a task of an element, so what they have in common is tested here.
+/// The operators with asynchronous closures: each makes a task for an element, so their common behaviour is tested
+/// here.
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncOperatorTests {
     // MARK: Order
@@ -252,7 +253,7 @@ struct AsyncOperatorTests {
     // Contracts A6, G2: between the element and the call, somebody disposes on the closure's own actor.
     @MainActor @Test func `a call whose subscription was disposed of on its actor doesn't come any more`() async {
         var calls = 0
-        // What the task holds is freed when it is over, and it has no way to the main actor before the disposal.
+        // The task's captures are freed when it is over, and before the disposal it can't get to the main actor.
         let isOver = trackPayload { payload in
             Observable.just(1).concatMap { number in
                 await Task.yield()

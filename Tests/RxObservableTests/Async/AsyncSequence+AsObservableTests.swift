@@ -118,7 +118,7 @@ struct AsyncSequenceAsObservableTests {
             #expect(observer.keepsGrammar)
             if round % 3 == 0 { #expect(observer.elements.count == 3) }
         }
-        // Tasks that were cancelled may still be on their way out.
+        // Tasks that were cancelled may not have ended yet.
         while mint.liveTokens > 0 { await Task.yield() }
     }
 
@@ -136,7 +136,7 @@ struct AsyncSequenceAsObservableTests {
     }
 }
 
-/// An actor that runs on a queue of its own, and tells whether this is its thread.
+/// An actor that runs on a queue of its own, and reports whether the current thread is its own.
 private actor Caller {
     private final class Executor: SerialExecutor {
         let key = DispatchSpecificKey<Bool>()

@@ -254,7 +254,7 @@ struct AsyncValuesTests {
             return try await iterator.next()
         }
         for await _ in waits { break }
-        // The task needs the main actor to go on, which is here until both have happened.
+        // The task needs the main actor to continue, and this test occupies it until both have happened.
         await MainActor.run {
             source.onNext(1)
             task.cancel()
@@ -388,7 +388,7 @@ struct AsyncValuesStressTests {
     }
 }
 
-/// Emits, registers and unregisters under one lock, which isn't recursive: as many a hub of users does.
+/// Emits, registers and unregisters under one lock, which isn't recursive: many hubs of users do.
 private final class LockedHub: Sendable {
     private let observers = LockedValue<[Int: AnyObserver<Int>]>([:])
     private let numbers = LockedValue(0)
@@ -414,7 +414,7 @@ private final class LockedHub: Sendable {
     }
 }
 
-/// Who runs.
+/// Names the task that runs.
 private enum Place {
     @TaskLocal static var current = "elsewhere"
 }

@@ -54,7 +54,7 @@ struct FromTests {
         #expect(trace(source) == ["1", "2", "|"])
     }
 
-    /// Counts how often it is asked for an element.
+    /// Counts the requests for an element.
     private struct Counted: Sequence, IteratorProtocol, Sendable {
         let calls: LockedValue<Int>
 

@@ -7,7 +7,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-/// What only the main actor can make of data.
+/// A value that only the main actor can decode.
 @MainActor
 private struct Person: @MainActor Decodable, Equatable {
     var name: String
@@ -23,9 +23,9 @@ private final class Printer: @MainActor ObserverType {
     }
 }
 
-/// Forms for the main thread of what isn't a plain operator.
+/// Forms for the main thread, except those of plain operators.
 ///
-/// Each has a main scheduler of its own, which waits for nothing of other tests.
+/// Each has its own main scheduler, which doesn't wait for other tests.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct MainFormsTests {

@@ -9,7 +9,7 @@ import Testing
 
 private struct Failure: Error {}
 
-/// An operator in its form for the main thread, and what it makes of 1, 2, 3.
+/// An operator in its form for the main thread, and its results for 1, 2, 3.
 private struct MainOperator: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expected: [Int]
@@ -131,10 +131,10 @@ private final class Values {
 @Suite struct MainObservableTests {
     private static let elsewhere = SerialDispatchQueueScheduler(qos: .default)
 
-    /// Where the source sends its events.
+    /// The thread on which the source sends its events.
     private enum Origin: CaseIterable {
         case elsewhere
-        /// On main, while the thread that subscribes waits for that.
+        /// On main, while the subscribing thread waits for it.
         case mainWhileSubscribed
 
         var source: Observable<Int> {

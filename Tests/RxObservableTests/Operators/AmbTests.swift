@@ -28,7 +28,7 @@ struct AmbTests {
         ("-#", "--1", "-#"),
         ("-", "--1-|", "--1-|"),
         ("-", "-", "-"),
-        // In one tick the first one has the first word.
+        // If both send in one tick, the first sequence wins.
         ("--a-|", "--1", "--a-|"),
     ])
     func `any event decides`(x: String, y: String, expected: String) {
@@ -110,7 +110,7 @@ struct AmbTests {
     }
 }
 
-/// A stage whose end waits for its turn, from a moment on.
+/// A stage whose end waits for its turn, from some moment on.
 private final class EndThatWaits: Sink<Int> {
     private let hasEnd: LockedValue<Bool>
     private(set) var upstream: Upstream?

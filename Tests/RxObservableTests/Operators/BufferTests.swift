@@ -41,11 +41,11 @@ struct BufferTests {
     @Test(arguments: [
         ("|", ["0 ", "0 |"]),
         ("--#", ["2 #"]),
-        // An error drops what has been collected.
+        // An error drops the collected elements.
         ("ab-c--#", ["1 ab", "5 c", "6 #"]),
         ("a-b-c#", ["2 ab", "5 #"]),
         ("a|", ["1 a", "1 |"]),
-        // Full when it completes: the next one is sent, too.
+        // If a buffer is full at completion, the next one, which is empty, is sent, too.
         ("ab|", ["1 ab", "2 ", "2 |"]),
         ("-----a--", ["4 ", "8 a", "12 ", "16 "]),
     ])
@@ -105,10 +105,10 @@ struct BufferTests {
             for number in 0..<100 { source.onNext(number) }
             #expect(timers.armedTimers == 1)
         }
-        // To 10, 20, and 30, when there are 4 seconds left of the last buffer's ten.
+        // At 10, 20, and 30, with 4 seconds left of the last buffer's ten.
         #expect(timers.timers == 3)
         #expect(log.elements == [])
-        // Time that passes without elements counts from the last full buffer.
+        // Time without elements counts from the last full buffer.
         virtual.advanceTo(start + 45)
         #expect(log.elements == [34, 44])
         #expect(timers.timers == 6)

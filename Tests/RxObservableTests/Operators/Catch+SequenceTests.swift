@@ -32,7 +32,7 @@ struct CatchSequenceTests {
         #expect(made.value == 4)
     }
 
-    // SAFETY: a lazy map is a constant, and its closure is @Sendable.
+    // SAFETY: a lazy map is immutable, and its closure is @Sendable.
     private struct UncheckedSequence<Base: Sequence>: Sequence, @unchecked Sendable {
         private let base: Base
 

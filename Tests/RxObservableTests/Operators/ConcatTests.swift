@@ -183,7 +183,7 @@ private struct LazySources<Element: Sendable>: Sequence, Sendable {
     func makeIterator() -> IndexingIterator<[Observable<Element>]> { sources.makeIterator() }
 }
 
-/// Sequences of one element that end while they are being subscribed to, each in its way.
+/// Sequences of one element that end during `subscribe`, each in a different way.
 enum SynchronousSource: CaseIterable {
     case just
     case of
@@ -203,7 +203,7 @@ enum SynchronousSource: CaseIterable {
     }
 }
 
-/// A Swift sequence that asks a closure for each element.
+/// A Swift sequence that calls a closure for each element.
 struct Endless<Element>: Sequence, IteratorProtocol, Sendable {
     let make: @Sendable () -> Element?
 

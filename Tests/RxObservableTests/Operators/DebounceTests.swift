@@ -21,7 +21,7 @@ struct DebounceTests {
         ("#", "#"),
         ("-", "-"),
         ("a|", "-(a|)"),
-        // An error drops what is pending.
+        // An error drops the pending element.
         ("a#", "-#"),
         ("a---b#", "--a--#"),
         ("abcdef", "-------f"),

@@ -22,9 +22,9 @@ struct DelayTests {
         ("-", "-"),
         ("a|", "--a|"),
         ("(ab)-c|", "--(ab)-c|"),
-        // An error isn't delayed and drops what is on the way.
+        // An error isn't delayed, and drops the delayed elements.
         ("a--b#", "--a-#"),
-        // Of the two in one tick the source's comes first.
+        // Of two events in one tick, the source's comes first.
         ("a-#", "--#"),
     ])
     func `shifts all but an error`(source: String, expected: String) {

@@ -4,7 +4,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-/// Eight threads feed one operator: what comes out is counted, and the grammar checked.
+/// Eight threads feed one operator: the results are counted, and the grammar is checked.
 struct FanInStressTests {
     private static let threads = 8
     private static let elements = 400
@@ -61,7 +61,7 @@ struct FanInStressTests {
             for _ in 0..<Self.elements { inner[thread].onNext(thread) }
             inner[thread].onCompleted()
         }
-        // One that waits until its subject has ended only gets the end. Those that start first get all.
+        // A sequence that starts after its subject has ended gets only the end. Those that start first get everything.
         #expect(observer.keepsGrammar)
         #expect(observer.ends == ["completed"])
         for thread in 0..<limit {
@@ -104,7 +104,7 @@ struct FanInStressTests {
         }
         let results = observer.elements
         #expect(results.count == 1 + Self.threads * Self.elements)
-        // Each result differs from the one before it in one place.
+        // Each result differs from the previous one in one place.
         #expect(zip(results, results.dropFirst()).allSatisfy { ($0[0] == $1[0]) != ($0[1] == $1[1]) })
         x.onCompleted()
         y.onCompleted()
@@ -145,7 +145,7 @@ struct FanInStressTests {
             for number in 0..<Self.elements { (thread % 2 == 0 ? x : y).onNext(thread * Self.elements + number) }
         }
         #expect(observer.elements.count == Self.threads / 2 * Self.elements)
-        // The other's elements come up in the order in which the other sent them.
+        // The elements of the other source appear in the order in which it sent them.
         let places = Dictionary(uniqueKeysWithValues: others.elements.enumerated().map { ($1, $0) })
         let seen = observer.elements.map { places[$0[1]] ?? -1 }
         #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 <= $1 })
@@ -243,7 +243,7 @@ struct FanInStressTests {
             }
         }
 
-        /// Takes care that both sources are subscribed to.
+        /// Makes sure that both sources are subscribed to.
         func open(_ sources: [TestSource<Token>], _ mint: Mint) {
             switch self {
             case .flatMap, .concatMap, .flatMapLatest: sources[0].onNext(mint.token())

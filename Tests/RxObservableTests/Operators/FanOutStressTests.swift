@@ -8,7 +8,7 @@ import RxVirtualTime
 import TestSupport
 import Testing
 
-/// Eight threads feed operators that split their source, start it anew, or combine many.
+/// Eight threads feed operators that split their source, resubscribe to it, or combine many.
 struct FanOutStressTests {
     private static let threads = 8
     private static let elements = 400
@@ -118,7 +118,7 @@ struct FanOutStressTests {
         let (source, signals) = (TestSource<Int>(), PublishSubject<Int>())
         let observer = GrammarObserver<Int>()
         let subscription = LockedValue<(any Disposable)?>(nil)
-        // Each attempt has a subject of its own, since one that has failed stays so.
+        // Each attempt has its own subject, since a failed one stays failed.
         let attempts = LockedValue<[PublishSubject<Int>]>([])
         let failing = Observable<Int>.deferred {
             let attempt = PublishSubject<Int>()
@@ -181,7 +181,7 @@ struct FanOutStressTests {
         #expect(count.value >= 200_001)
     }
 
-    /// What splits a sequence, and how it is put together again.
+    /// Operators that split a sequence, and the operator that joins it again.
     enum Splitter: CaseIterable, Sendable {
         case buffer
         case window

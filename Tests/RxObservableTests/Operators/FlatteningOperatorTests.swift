@@ -6,7 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// What `flatMap`, `concatMap` and `flatMapLatest` have in common.
+/// The common behaviour of `flatMap`, `concatMap` and `flatMapLatest`.
 struct FlatteningOperatorTests {
     private let scheduler = TestScheduler.forMarbles()
 

@@ -135,7 +135,7 @@ struct MergeTests {
             onNext: { element in
                 log.record("\(element)")
                 guard element == 1 else { return }
-                // The merge is busy with 1, so these wait.
+                // The merge is delivering 1, so these wait.
                 y.onError(TestError())
                 x.onNext(2)
             },

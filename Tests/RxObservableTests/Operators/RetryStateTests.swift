@@ -3,7 +3,7 @@ import Testing
 
 @testable import RxObservable
 
-/// What `retry(when:)` decides between its source and its trigger, without either.
+/// The decisions of `retry(when:)` between its source and its trigger, without either.
 struct RetryStateTests {
     private var state = RetryState.running
 

@@ -22,9 +22,9 @@ struct RetryWhenTests {
 
     @Test(arguments: [
         ("--|", "a-b|"),
-        // Elements of the trigger that come while the source runs do nothing.
+        // Elements of the trigger that come while the source runs have no effect.
         ("1111------1----|", "a-b-------a-b--|"),
-        // The trigger's end counts with the next error, or at once if the source waits.
+        // The trigger's end takes effect at the next error, or at once if the source waits.
         ("----|", "a-b-|"),
         ("----#", "a-b-#"),
         ("|", "a-b|"),

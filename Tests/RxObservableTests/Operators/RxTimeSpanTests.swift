@@ -29,7 +29,7 @@ struct RxTimeSpanTests {
         ("window", { $0.window(timeSpan: $1, count: 9, scheduler: $2).concatMap { $0 } }),
     ]
 
-    /// Those that would go round for ever in one tick if no time passed.
+    /// Operators that would loop for ever in one tick if no time passed.
     static let chainsWithPeriods = ["buffer", "interval", "timer, period", "window"]
 
     // Contract T15

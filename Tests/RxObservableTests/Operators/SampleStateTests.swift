@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxObservable
 
-/// Which of its two sequences a `sample` waits for, without either.
+/// The sequence for which a `sample` waits, without either of the two.
 struct SampleStateTests {
     private var state = SampleState()
 

@@ -24,9 +24,9 @@ struct SkipUntilTests {
         ("a-b-c|", "x--#", "--b-c|"),
         ("a-b", "-|", "-"),
         ("-", "x|", "-"),
-        // The source has the first word in a tick in which both send.
+        // If both send in one tick, the source's element comes first.
         ("a-b-c", "--x", "----c"),
-        // As in RxSwift: there is no completion while the way is closed.
+        // As in RxSwift, there is no completion before the other sequence's element.
         ("a-b-|", "-|", "-"),
         ("|", "---x", "-"),
     ])

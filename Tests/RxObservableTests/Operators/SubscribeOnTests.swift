@@ -120,7 +120,7 @@ struct SubscribeOnTests {
                 switch family {
                 case "groupBy": groups.merge()
                 case "window": counted.window(timeSpan: .never, count: 5, scheduler: scheduler).merge()
-                // The outer sequence is over; the first group goes on.
+                // The outer sequence is over; the first group continues.
                 default: groups.take(1).merge()
                 }
             _ = split.subscribe(on: scheduler).subscribe(on: scheduler).take(1).trace(in: log)
@@ -169,7 +169,7 @@ struct SubscribeOnTests {
                 return Disposables.create()
             }
             caller.value = true
-            // Held by the queue until the caller has left.
+            // The queue retains it until the caller has left.
             _ = scheduler.schedule(()) {
                 while caller.value {}
                 return Disposables.create()

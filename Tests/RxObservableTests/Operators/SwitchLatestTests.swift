@@ -80,7 +80,7 @@ struct SwitchLatestTests {
         _ = source.switchLatest().subscribe(onNext: { element in
             log.record(element)
             guard element == 1 else { return }
-            // The switch is busy with 1. 2 waits there until the newer sequence has taken over.
+            // The switch is delivering 1. 2 waits there until the newer sequence has replaced its own.
             x.onNext(2)
             source.onNext(y)
             y.onNext(10)

@@ -30,8 +30,8 @@ struct ThrottleTests {
         // The pending element comes first, at the end of its period; an error drops it.
         ("ab|", "a--(b|)", "a-|"),
         ("ab#", "a-#", "a-#"),
-        // In one tick the source's element comes before the end of the period: it takes the place of the pending one,
-        // or passes, since its time has come (contract T1).
+        // In one tick the source's element comes before the end of the period: it replaces the pending one or, since
+        // its period is over, is sent (contract T1).
         ("abcdefghi----|", "a--d--g--i---|", "a--d--g------|"),
         ("a--b-c--d|", "a--b--c--(d|)", "a--b----d|"),
         ("(abc)|", "a--c-|", "a----|"),

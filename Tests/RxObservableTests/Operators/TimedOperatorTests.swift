@@ -7,7 +7,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// What `debounce`, `delay` and `throttle` have in common.
+/// The common behaviour of `debounce`, `delay` and `throttle`.
 struct TimedOperatorTests {
     // Contracts G3, T7
     @Test(arguments: TimedOperator.allCases, [true, false])

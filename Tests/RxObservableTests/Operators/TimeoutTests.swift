@@ -66,7 +66,7 @@ struct TimeoutTests {
             source.onNext(number)
             #expect(timers.armedTimers == 1)
         }
-        // A clock that can be read makes a timer for each element needless.
+        // With a readable clock, no timer for each element is needed.
         #expect(timers.timers == (isSteady ? 1 : 1001))
         switch ending {
         case "completed": source.onCompleted()
@@ -177,7 +177,7 @@ struct TimeoutTests {
     // Contracts G1, T7: on real queues.
     @Test(.timeLimit(.minutes(5))) func `a real clock runs out, too`() async throws {
         let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
-        // No element before it: on a busy machine that would come too late.
+        // No element comes before it: on a busy machine, that would be too late.
         let chain = Observable<Int>.never()
             .timeout(.milliseconds(1), other: Observable.of(2, 3), scheduler: scheduler)
         var numbers: [Int] = []
@@ -186,7 +186,7 @@ struct TimeoutTests {
     }
 }
 
-/// Runs something between the first decision that a time limit makes and what follows from it.
+/// Runs a closure between the first decision of a time limit and its effect.
 private final class HesitantScheduler: DecisionDelaying {
     private let scheduler: HistoricalScheduler
     private let pause: LockedValue<(@Sendable () -> Void)?>

@@ -52,7 +52,7 @@ struct WindowTests {
         ("|", "0: |", "|"),
         ("a--#", "0: a #", "#"),
         ("abc-|", "0: a b | 1: c |", "|"),
-        // Full when it completes: the next one is empty.
+        // If a window is full at completion, the next one is empty.
         ("ab-|", "0: a b | 1: |", "|"),
         ("a------b|", "0: a | 1: b |", "|"),
     ])

@@ -35,7 +35,7 @@ struct WithLatestFromTests {
     ])
     func `completes with the source and fails with either`(source: String, other: String, expected: String) {
         let sources = [scheduler.hot(source), scheduler.hot(other)]
-        // The other's elements, so that `a` at the same tick as `1` comes too early.
+        // The elements of the other sequence: `a` in the same tick as `1` comes too early.
         let chain = sources[0].withLatestFrom(sources[1])
         scheduler.expect(chain, Marbles(expected.replacing("a", with: "-").replacing("b", with: "1")))
     }

@@ -31,7 +31,7 @@ struct WithUnretainedTests {
         let source = TestSource<Int>()
         let log = Recorder<String>()
         let subscription = subscribe(source, to: mint, log)
-        // Both the chain and its subscription are there, and what they had sent is gone.
+        // Both the chain and its subscription are alive, and the elements that they sent are freed.
         #expect(mint.liveTokens == 0)
         #expect(log.elements == ["7 1", "8 1"])
         source.onNext(2)

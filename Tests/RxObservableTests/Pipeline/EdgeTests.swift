@@ -4,7 +4,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-/// What enters from outside, from any thread: through `create`, and through observers with their type erased.
+/// Events that enter from outside, from any thread: through `create`, and through type-erased observers.
 struct EdgeTests {
     // Contract G1
     @Test func `an event that is sent from inside another one comes after it`() {
@@ -79,8 +79,8 @@ struct EdgeTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct EdgeStressTests {
-    /// Counts without a lock of its own, and notices when it is used twice at a time.
-    // SAFETY: whoever uses it promises one at a time, which is what the tests are about.
+    /// Counts without a lock of its own, and detects simultaneous use.
+    // SAFETY: its users guarantee one call at a time, which the tests check.
     private final class Counter: @unchecked Sendable {
         var count = 0
         var ends = 0
@@ -136,7 +136,7 @@ struct EdgeStressTests {
         }
     }
 
-    /// Counts, and asks nobody whether it may.
+    /// Counts, without a check.
     private struct CountingObserver: ObserverType {
         let counter: Counter
 

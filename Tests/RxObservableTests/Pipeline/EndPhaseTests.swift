@@ -9,7 +9,7 @@ import Testing
 
 @testable import RxObservable
 
-/// What operators with several sources do with an end that is certain, while they are busy and it has to wait.
+/// The handling of an end that is certain but has to wait, in operators with several sources.
 struct EndPhaseTests {
     @Test func `the first end counts, and is sent once`() {
         let phase = EndPhase()
@@ -45,7 +45,7 @@ struct EndPhaseTests {
         [phase.isLive, phase.isOver]
     }
 
-    // MARK: - Ends of one of two sources, while an element of the other one is on its way
+    // MARK: - Ends of one of two sources, while an element of the other one is being delivered
 
     /// Operators of two sequences: an element of the second one reaches the observer, an error of either ends all.
     enum Fan: CaseIterable, Sendable {
@@ -303,7 +303,7 @@ struct EndPhaseTests {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Notes down every event, and then does something at each element.
+    /// Records every event, and then runs a closure for each element.
     fileprivate func traceAnd(
         in log: Recorder<String>,
         _ body: @escaping @Sendable (Element) -> Void

@@ -47,7 +47,7 @@ struct FinishingStageTests {
     }
 }
 
-/// Notes down everything, and disposes of nothing by itself.
+/// Records every event, and disposes of nothing by itself.
 private final class PatientEnd<Element>: Sink<Element> {
     private(set) var log: [String] = []
     private var upstream: Upstream?

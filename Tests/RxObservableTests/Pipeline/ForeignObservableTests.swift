@@ -4,9 +4,9 @@ import Testing
 
 @testable import RxObservable
 
-/// The edge itself; what it makes of foreign sequences is in `ObservableTypeTests`.
+/// The boundary itself; its effect on foreign sequences is in `ObservableTypeTests`.
 struct ForeignObservableTests {
-    /// Hands out a sequence of the library's as if it were somebody else's.
+    /// Presents a sequence of the library as a foreign one.
     private struct Foreign: ObservableType {
         typealias Element = Int
 

@@ -5,7 +5,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// What `of`, `from`, `range`, `generate` and `repeatElement` have in common.
+/// The common behaviour of `of`, `from`, `range`, `generate` and `repeatElement`.
 struct LoopSourceTests {
     private static func sources(on scheduler: any ImmediateSchedulerType) -> [Observable<Int>] {
         [

@@ -3,10 +3,10 @@ import RxDisposables
 import TestSupport
 import Testing
 
-/// What `concat`, `catch`, `retry` and `startWith` have in common.
+/// The common behaviour of `concat`, `catch`, `retry` and `startWith`.
 ///
-/// A source ends for its own reasons, or because a stage above the sink ends it; the sink can't tell, and in both cases
-/// that source is over.
+/// A source ends by itself, or because a stage upstream of the sink ends it; the sink can't distinguish the two, and in
+/// both cases that source is over.
 struct SequentialSinkTests {
     // Contracts G1, G7
     @Test func `after a closure has thrown, the source that is still sending is over`() {

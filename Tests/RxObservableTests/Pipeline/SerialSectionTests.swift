@@ -6,7 +6,7 @@ private final class Section: Sendable {
     let section = SerialSection()
 }
 
-/// Takes elements in somebody's section.
+/// Takes elements in a given section.
 private final class Taker<Element>: Sendable {
     let log: Recorder<String>
     private let held = LockedValue<Token?>(nil)

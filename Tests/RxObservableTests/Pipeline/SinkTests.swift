@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct SinkTests {
-    /// Notes what it is told.
+    /// Records its calls.
     private final class End: Sink<Int> {
         let log = Recorder<String>()
         var upstream: Upstream?
@@ -23,7 +23,7 @@ struct SinkTests {
         override func onCompleted() { log.record("|") }
     }
 
-    /// Hands elements on.
+    /// Forwards elements.
     private final class Plain: Stage<Int, Int> {
         override func onNext(_ element: Int) { downstream.onNext(element) }
     }
@@ -67,7 +67,7 @@ struct SinkTests {
         #expect(upstream == nil)
     }
 
-    // An operator as somebody outside of the module would write it.
+    // An operator as a user of the module would write it.
     // SAFETY: immutable.
     private final class Doubled: Observable<Int>, @unchecked Sendable {
         private let source: Observable<Int>
@@ -91,7 +91,7 @@ struct SinkTests {
         expectPromptStop { Doubled($0) }
     }
 
-    /// Somebody else's sequence.
+    /// A foreign sequence.
     private struct Foreign: ObservableType {
         typealias Element = Int
 

@@ -6,10 +6,10 @@ import RxVirtualTime
 import TestSupport
 import Testing
 
-/// Sequences that go on with themselves at their end, the way in which pages are fetched one after the other.
+/// Sequences that continue with themselves at their end, as pages are fetched one after the other.
 @Suite(.timeLimit(.minutes(5)))
 struct TailRecursionTests {
-    /// How a page goes on with the next one.
+    /// The operator that continues a page with the next one.
     enum Form: CaseIterable, Sendable {
         case concat
         case concatOfMany
@@ -22,7 +22,7 @@ struct TailRecursionTests {
         case ifEmpty
     }
 
-    /// Numbered pages, each of which is known to live or not.
+    /// Numbered pages, whose lifetimes are tracked.
     final class Book: Sendable {
         let mint = Mint()
         let mostTokens = LockedValue(0)
@@ -77,7 +77,7 @@ struct TailRecursionTests {
         }
         #expect(count.value >= 50_000)
         #expect(isCompleted.value)
-        // The first page is on the stack of its subscription for as long as that runs.
+        // The first page is on the stack of its subscription as long as that runs.
         #expect(book.mostTokens.value <= 4)
         #expect(book.mint.liveTokens == 0)
     }
@@ -98,7 +98,7 @@ struct TailRecursionTests {
         #expect(book.mint.liveTokens == 0)
     }
 
-    /// How a page goes on with the next one after a time.
+    /// The operator that continues a page with the next one after a delay.
     enum TimedForm: String, CaseIterable, Codable, Sendable {
         case delaySubscription, delayedPage, timeout, timeoutAlone
 
@@ -136,7 +136,7 @@ struct TailRecursionTests {
                 precondition(isCompleted.value)
                 let most = counts[100...].max() ?? 0
                 precondition(most <= counts[10] + 4, "\(counts[10]) objects, then \(most)")
-                // Disposed of in the midst of it, it is over.
+                // Disposed of before its end, it is over.
                 let other = form.page(1, of: 2_000, scheduler).subscribe()
                 scheduler.advanceTo(scheduler.now + 10)
                 other.dispose()

@@ -2,7 +2,7 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 
-/// One subscription, and the calls that came after it had been disposed of.
+/// One subscription, and the calls that came after its disposal.
 @MainActor
 final class Round {
     var isOver = false

@@ -3,7 +3,7 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// A source that sends 1 to `count` while it is being subscribed to and doesn't ask whether anybody listens.
+/// A source that sends 1 to `count` during `subscribe` and doesn't check whether it has been disposed of.
 func heedless(_ count: Int, work: any Disposable = Disposables.create()) -> Observable<Int> {
     .create { observer in
         for number in 1...count { observer.onNext(number) }
@@ -12,12 +12,12 @@ func heedless(_ count: Int, work: any Disposable = Disposables.create()) -> Obse
     }
 }
 
-/// Expects that a synchronous source behind an operator stops when `take(1)` has what it wants: contract G6.
+/// Expects that a synchronous source upstream of an operator stops when `take(1)` has its element: contract G6.
 ///
 /// - Parameters:
 ///   - needed: How many elements the operator takes before it sends its first one.
 ///   - sourceLocation: Where to report a failure.
-///   - apply: The operator; the numbers 1, 2, 3 and so on have to lead to elements.
+///   - apply: The operator; it must send elements for the numbers 1, 2, 3 and so on.
 func expectPromptStop<Output: Sendable>(
     after needed: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -42,7 +42,7 @@ func expectPromptStop<Output: Sendable>(
     #expect(asked.value == [false, true], "isDisposed at first and at last", sourceLocation: sourceLocation)
 }
 
-/// Expects that a closure of an operator that throws becomes one error and ends the source once: contract G7.
+/// Expects that a throwing closure of an operator leads to one error and ends the source once: contract G7.
 ///
 /// - Parameters:
 ///   - calls: How often the closure is called before it throws; it throws then and at every later call.

@@ -1,7 +1,7 @@
 import RxObservable
 import TestSupport
 
-/// Takes events from any thread, and notes what breaks the grammar: two at a time, or one after the end.
+/// Takes events from any thread, and records violations of the grammar: two at a time, or one after the end.
 final class GrammarObserver<Element: Sendable>: ObserverType, Sendable {
     private struct State {
         var elements: [Element] = []
@@ -27,7 +27,7 @@ final class GrammarObserver<Element: Sendable>: ObserverType, Sendable {
     /// The terminal events: one at most.
     var ends: [String] { state.value.ends }
 
-    /// Whether all that came kept to `next* (error | completed)?`, one at a time.
+    /// Whether all events followed `next* (error | completed)?`, one at a time.
     var keepsGrammar: Bool {
         let state = state.value
         return state.overlaps == 0 && state.late == 0 && state.ends.count <= 1

@@ -2,7 +2,7 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 
-/// The operators that make a sequence of each element.
+/// The operators that make a sequence from each element.
 enum FlatteningOperator: CaseIterable, Sendable {
     case concatMap
     case flatMap
@@ -20,7 +20,7 @@ enum FlatteningOperator: CaseIterable, Sendable {
     }
 }
 
-/// The operators that hold elements back until their time has come.
+/// The operators that delay elements.
 enum TimedOperator: CaseIterable, Sendable {
     case debounce
     case delay

@@ -2,7 +2,7 @@ import Foundation
 import RxDisposables
 import RxSchedulers
 
-/// Virtual time that can be read, as the clock of a queue's timers can be.
+/// Virtual time with a readable clock, like that of a queue's timers.
 final class SteadyVirtualScheduler: SteadyScheduler {
     private let scheduler: TimerCountingScheduler
 

@@ -5,7 +5,8 @@ import TestSupport
 
 /// A source that a test drives by hand, from any thread.
 ///
-/// It counts its subscriptions and what became of them. It keeps nothing of a chain that has ended, so a test sees what the chain itself keeps.
+/// It counts its subscriptions and their ends. It retains nothing of a chain that has ended, so a test sees what the
+/// chain itself retains.
 struct TestSource<Element: Sendable>: Sendable {
     let observable: Observable<Element>
 
@@ -35,7 +36,7 @@ struct TestSource<Element: Sendable>: Sendable {
     /// How many times the dispose action of a subscription has run.
     var disposals: Int { disposed.value }
 
-    /// Whether somebody listens.
+    /// Whether there is a subscriber.
     var isActive: Bool { subject.hasObservers }
 
     func onNext(_ element: Element) {

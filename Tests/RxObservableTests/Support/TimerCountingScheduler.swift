@@ -13,10 +13,10 @@ final class TimerCountingScheduler: SchedulerType {
         self.scheduler = scheduler
     }
 
-    /// How many timers wait for their time now.
+    /// The number of armed timers.
     var armedTimers: Int { armed.value }
 
-    /// How many there have been.
+    /// The number of timers so far.
     var timers: Int { started.value }
 
     var now: RxTime { scheduler.now }

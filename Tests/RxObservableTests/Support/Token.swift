@@ -1,6 +1,6 @@
 import TestSupport
 
-/// An element, or something that a closure captures, whose end a test can see.
+/// An element, or a capture of a closure, whose deinitialisation a test can observe.
 final class Token: Sendable {
     let number: Int
     private let mint: Mint
@@ -17,7 +17,7 @@ final class Token: Sendable {
     }
 }
 
-/// Makes tokens and knows how many of them are left.
+/// Makes tokens and counts the live ones.
 final class Mint: Sendable {
     fileprivate let count = LockedValue(0)
     private let hook = LockedValue(Hook())
@@ -26,7 +26,7 @@ final class Mint: Sendable {
         var run: @Sendable () -> Void = {}
     }
 
-    /// How many tokens somebody still holds.
+    /// The number of live tokens.
     var liveTokens: Int { count.value }
 
     /// Makes a token.
@@ -34,7 +34,7 @@ final class Mint: Sendable {
         Token(number, self)
     }
 
-    /// Sets what runs at the end of each token.
+    /// Sets the closure that runs at the end of each token.
     func whenFreed(_ run: @escaping @Sendable () -> Void) {
         hook.value = Hook(run: run)
     }

@@ -3,7 +3,7 @@ import RxDisposables
 import TestSupport
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes and notes down each element, `|` for completion, `#` and the error, and the subscription's end.
+    /// Subscribes and records each element, `|` for completion, `#` and the error, and the subscription's end.
     func trace(in log: Recorder<String>) -> any Disposable {
         subscribe(
             onNext: { log.record("\($0)") },
@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
         )
     }
 
-    /// Subscribes and notes down each element, `|` for completion, and `#` and the error.
+    /// Subscribes and records each element, `|` for completion, and `#` and the error.
     func traceEvents(in log: Recorder<String>) -> any Disposable {
         subscribe(
             onNext: { log.record("\($0)") },
@@ -23,7 +23,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What a sequence sends while it is being subscribed to: each element, `|` for completion, `#` and the error.
+/// The events that a sequence sends during `subscribe`: each element, `|` for completion, `#` and the error.
 func trace<Element: Sendable>(_ source: Observable<Element>) -> [String] {
     let log = Recorder<String>()
     let subscription = source.traceEvents(in: log)
@@ -31,12 +31,13 @@ func trace<Element: Sendable>(_ source: Observable<Element>) -> [String] {
     return log.elements
 }
 
-/// What a sequence sends to a sink that guards nothing, as the last sink of a subscription would.
+/// The events that a sequence sends to a sink that guards nothing, as the last sink of a subscription does.
 ///
 /// - Parameters:
 ///   - source: The sequence.
-///   - count: After how many elements to dispose of it, from inside; none for zero, then from inside `onSubscribe`.
-/// - Returns: Everything that came while it was being subscribed to, also what came too late.
+///   - count: The number of elements after which it is disposed of, inside the delivery; for zero, inside
+///     `onSubscribe`.
+/// - Returns: All events that came during `subscribe`, also those that came too late.
 func unguardedTrace<Element>(_ source: Observable<Element>, disposingAfter count: Int? = nil) -> [String] {
     let end = UnguardedEnd<Element>(disposingAfter: count)
     source.attach(end)
@@ -44,7 +45,7 @@ func unguardedTrace<Element>(_ source: Observable<Element>, disposingAfter count
     return end.log
 }
 
-/// Disposes of its upstream at the end, as every last sink does, and notes down everything.
+/// Disposes of its upstream at the end, as every last sink does, and records every event.
 final class UnguardedEnd<Element>: Sink<Element> {
     private(set) var log: [String] = []
     private var remaining: Int?

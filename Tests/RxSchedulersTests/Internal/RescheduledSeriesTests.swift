@@ -4,11 +4,11 @@ import Testing
 
 @testable import RxSchedulers
 
-/// What the state of a series decides, without a scheduler.
+/// The decisions of a series' state, without a scheduler.
 struct RescheduledSeriesTests {
     private var state = SeriesState(scheduledBy: 1)
 
-    /// Tells the state that the call of a thread has returned something.
+    /// Reports to the state that the call of a thread has returned a disposable.
     private mutating func hasScheduled(
         _ scheduled: BooleanDisposable = BooleanDisposable(),
         on thread: UInt

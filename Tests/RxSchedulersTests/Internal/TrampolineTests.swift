@@ -6,7 +6,7 @@ import Testing
 struct TrampolineTests {
     private final class Item: TrampolineItem {
         let work: (Item) -> Void
-        /// How often it asks for one more turn.
+        /// The number of further turns that it requests.
         var furtherTurns: Int
 
         init(furtherTurns: Int = 0, _ work: @escaping (Item) -> Void) {
@@ -125,7 +125,7 @@ struct TrampolineTests {
                 trampoline.enqueue(
                     Item { _ in
                         log.append(number)
-                        // Two more for each that ran: the ring is full when its first item is in the middle.
+                        // Each item that ran added two: the ring is full when its first item is in the middle.
                         for child in 0..<2 where number < 10 {
                             trampoline.enqueue(Item { _ in log.append(10 + 2 * number + child) })
                         }
@@ -178,7 +178,7 @@ struct TrampolineTests {
 
     @Test(.timeLimit(.minutes(5))) func `a thread that ends frees what still waits`() async throws {
         let isFreed = try waitingOnAThreadThatEnds()
-        // The thread has run its body; its thread-local storage goes a moment later.
+        // The thread has run its body; its thread-local storage is freed a moment later.
         await eventually { isFreed() }
         #expect(isFreed())
     }

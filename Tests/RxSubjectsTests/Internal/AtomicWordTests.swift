@@ -50,7 +50,7 @@ struct AtomicWordTests {
         #expect(!AtomicWord<(Int, Int)>.fits)
         #expect(!AtomicWord<Triple>.fits)
         #expect(!AtomicWord<Nothing>.fits)
-        // Nothing is read of one that doesn't fit.
+        // A value that doesn't fit isn't read.
         _ = AtomicWord(Triple(first: 1, second: 2, third: 3))
     }
 }

@@ -21,7 +21,7 @@ struct SubscriberListTests {
         }
     }
 
-    /// A list beside the room for its first subscribers, as in a subject.
+    /// A list next to the space for its first subscribers, as in a subject.
     private final class HeldList {
         private var list = SubscriberList()
         private let firstPlaces = SubscriberList.FirstPlaces((nil, nil))
@@ -76,7 +76,7 @@ struct SubscriberListTests {
         let all = (0..<1000).map { Named($0) }
         for one in all { list.append(one) }
         var left = Set(0..<1000)
-        // A permutation, since the step has no factor in common with the length.
+        // A permutation, since the step and the length are coprime.
         for index in 0..<990 {
             let name = index * step % 1000
             guard left.remove(name) != nil else { continue }
@@ -113,7 +113,7 @@ struct SubscriberListTests {
         list.removeAll()
         #expect(freed.elements == [0, 1, 2])
         #expect(names(list) == [])
-        // Its place is gone with the list's content.
+        // Its place was removed with the list's contents.
         list.remove(held)
         list.append(held)
         #expect(names(list) == [9])
@@ -130,7 +130,7 @@ struct SubscriberListTests {
             list.remove(guest)
         }
         #expect(names(list) == [-1])
-        // A list that kept its gaps would give the next one the place 100,001.
+        // A list that kept its gaps would give the next subscriber the place 100,001.
         let next = Named(0)
         list.append(next)
         let position = Mirror(reflecting: next).superclassMirror?.children.first { $0.label == "position" }?.value

@@ -7,9 +7,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a replay subject does that keeps elements for a time.
+/// Replay subjects that keep elements for a time.
 struct TimedReplayBroadcasterTests {
-    /// Says when it is freed.
+    /// Reports that it is freed.
     private final class Payload: Sendable {
         private let freed: @Sendable () -> Void
 
@@ -35,7 +35,7 @@ struct TimedReplayBroadcasterTests {
         at(1, 2, 9, 12, 13, 20) { subject.onNext(Payload { freed.record(scheduler.clock) }) }
         at(21) { subject.onCompleted() }
         scheduler.start()
-        // The timer waits for the elements of 1, 9, 13 and 20; that of 2 goes with the next element.
+        // The timer waits for the elements of 1, 9, 13 and 20; the element of 2 is removed with the next one.
         #expect(freed.elements == [11, 12, 19, 23, 23, 30])
         #expect(scheduler.clock == 30)
     }
@@ -60,7 +60,7 @@ struct TimedReplayBroadcasterTests {
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
         let subscription = subject.subscribe(onNext: { number in
             guard number == 1 else { return }
-            // Waits, and the timer of 1 is armed already. It fires before 3 comes, which needs one of its own.
+            // 3 waits, and the timer of 1 is armed already. It fires before 3 is due, which needs its own timer.
             subject.onNext(2)
             scheduler.advanceTo(20)
             subject.onNext(3)
@@ -137,7 +137,7 @@ struct TimedReplayBroadcasterTests {
     }
 }
 
-/// Virtual time that counts timers, and does something when it is asked for the time or a timer.
+/// Virtual time that counts timers, and runs a closure when it is asked for the time or a timer.
 private final class TimerLog: SchedulerType {
     private struct Counts: Sendable {
         var (count, armed, peak) = (0, 0, 0)
@@ -162,7 +162,7 @@ private final class TimerLog: SchedulerType {
     }
 
     private func ask() {
-        // What is done then asks, too.
+        // The closure itself asks, too.
         guard !isAsking.exchange(true, ordering: .relaxed) else { return }
         whenAsked.value?()
         isAsking.store(false, ordering: .relaxed)

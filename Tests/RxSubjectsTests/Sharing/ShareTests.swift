@@ -51,7 +51,7 @@ struct ShareTests {
         second.dispose()
         #expect(source.disposals == 1)
         log.removeAll()
-        // Whoever comes now subscribes to the source anew; what was kept is there if it is kept for ever.
+        // A new subscriber now subscribes to the source again; with `.forever`, it gets the kept elements.
         _ = shared.subscribe { log.record("c \($0)") }
         #expect(source.subscriptions == 2)
         #expect(log.elements == (scope == .forever ? [3, 4].suffix(max(replay, 0)).map { "c next(\($0))" } : []))

@@ -6,7 +6,8 @@ import Testing
 
 /// Threads that subscribe first, send, dispose and re-enter at the same time.
 ///
-/// They all handle errors: a debug build notes the call stack of whoever doesn't, which takes long on a new thread.
+/// They all handle errors: a debug build records the call stack of a subscriber that doesn't, which is slow on a new
+/// thread.
 struct SharingStressTests {
     /// The shared forms of a sequence.
     enum Form: CaseIterable, Sendable {

@@ -2,14 +2,14 @@ import RxDisposables
 import RxObservable
 import RxSubjects
 
-/// Which subject a test is about.
+/// The kind of subject that a test uses.
 enum SubjectKind: CaseIterable, Sendable {
     case publish
     case behavior
     case replay
     case async
 
-    /// Those that send an element as soon as they get it.
+    /// The subjects that send an element as soon as they get it.
     static let prompt: [SubjectKind] = [.publish, .behavior, .replay]
 }
 
@@ -56,7 +56,7 @@ struct AnySubject<Element: Sendable>: Sendable {
     }
 }
 
-/// Something that a closure captures, and that may run another one when it is freed.
+/// A capture of a closure, which may run another closure when it is freed.
 final class Guest: Sendable {
     private let onEnd: @Sendable () -> Void
 

@@ -13,7 +13,7 @@ struct CountedSource: Sendable {
     /// Makes a source.
     ///
     /// - Parameters:
-    ///   - onSubscribe: Runs when somebody subscribes.
+    ///   - onSubscribe: Runs at each subscription.
     ///   - onDispose: Runs when a subscription is over.
     init(onSubscribe: @escaping @Sendable () -> Void = {}, onDispose: @escaping @Sendable () -> Void = {}) {
         let (subjects, disposed) = (subjects, disposed)

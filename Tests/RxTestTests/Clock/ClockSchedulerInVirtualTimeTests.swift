@@ -5,7 +5,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// A clock scheduler over a test clock is the virtual time itself.
+/// A clock scheduler over a test clock uses the virtual time.
 struct ClockSchedulerInVirtualTimeTests {
     typealias Chain = @Sendable (Observable<String>, any SchedulerType) -> Observable<String>
 

@@ -45,7 +45,7 @@ private final class MergeEnd: Upstream {
     private let place: BrokenMerge.Place
     private let closure: @Sendable () -> Void
     private let lock = NSRecursiveLock()
-    /// Only an error waits for this one.
+    /// Only errors take this lock.
     private let failing = NSLock()
     private let upstreams = LockedValue<[Handle]>([])
     private let endings = LockedValue(0)

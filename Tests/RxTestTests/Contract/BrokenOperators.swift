@@ -3,7 +3,7 @@ import RxSchedulers
 import RxTest
 import TestSupport
 
-/// A node that puts a stage of the test's choice behind its source.
+/// A node that adds a stage of the test's choice after its source.
 // SAFETY: immutable.
 final class Broken<Output>: Observable<Output>, @unchecked Sendable {
     private let source: Observable<ContractElement>
@@ -78,7 +78,7 @@ final class DisposesTwice: Sink<ContractElement> {
     }
 }
 
-/// Tells who is below about the upstream when the first element has passed.
+/// Calls `onSubscribe` downstream when the first element has passed.
 final class SubscribesLate: Sink<ContractElement> {
     private let downstream: Sink<ContractElement>
     private var upstream: Upstream?
@@ -104,7 +104,7 @@ final class SubscribesLate: Sink<ContractElement> {
     }
 }
 
-/// Disposes of its source before it passes an error on.
+/// Disposes of its source before it forwards an error.
 final class DisposesBeforeTheEnd: ElementStage {
     override func onNext(_ element: ContractElement) {
         downstream.onNext(element)
@@ -133,11 +133,11 @@ final class DisposesLate: ElementStage {
     }
 }
 
-/// Is kept in a place that outlives the chain.
+/// Is retained by an object that outlives the chain.
 final class IsKept: ElementStage {
     private let place: LockedValue<[Kept]>
 
-    // SAFETY: it is only kept.
+    // SAFETY: it is only retained.
     struct Kept: @unchecked Sendable {
         let stage: IsKept
     }
@@ -157,7 +157,7 @@ final class IsKept: ElementStage {
     }
 }
 
-/// Sends an element as soon as it is subscribed to, whether anybody listens or not.
+/// Sends an element as soon as it is subscribed to, even if it has been disposed of.
 final class SendsAtOnce: ElementStage {
     override func onSubscribe(_ upstream: Upstream) {
         super.onSubscribe(upstream)
@@ -169,14 +169,14 @@ final class SendsAtOnce: ElementStage {
     }
 }
 
-/// Sends each element three times, whether anybody listens or not.
+/// Sends each element three times, even if it has been disposed of.
 final class Triples: ElementStage {
     override func onNext(_ element: ContractElement) {
         for _ in 0..<3 { downstream.onNext(element) }
     }
 }
 
-/// Shifts the elements, and doesn't cancel what it has scheduled.
+/// Delays the elements, and doesn't cancel its scheduled actions.
 final class NeverCancels: ElementStage {
     private let scheduler: TestScheduler
 
@@ -211,7 +211,7 @@ final class SwallowsErrors: ElementStage {
     }
 }
 
-/// Keeps the latest element in a place that outlives the chain.
+/// Stores the latest element in an object that outlives the chain.
 final class KeepsElements: ElementStage {
     private let place: LockedValue<ContractElement?>
 

@@ -20,7 +20,7 @@ final class BrokenSource: Observable<Int>, @unchecked Sendable {
     private let lock = NSLock()
     private static let kept = LockedValue<[Kept]>([])
 
-    // SAFETY: it is only kept.
+    // SAFETY: it is only retained.
     private struct Kept: @unchecked Sendable {
         let sink: Sink<Int>
     }

@@ -6,7 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// The kit lets good operators pass.
+/// The kit accepts correct operators.
 @Suite(.timeLimit(.minutes(5)))
 struct OperatorContractTests {
     let scheduler = TestScheduler()
@@ -89,7 +89,7 @@ struct OperatorContractTests {
     }
 }
 
-/// The kit catches a broken operator of each kind.
+/// The kit detects a broken operator of each kind.
 @Suite(.timeLimit(.minutes(5)))
 struct BrokenOperatorTests {
     private func rules(_ violations: [ContractViolation]) -> Set<ContractViolation.Rule> {

@@ -38,7 +38,7 @@ struct ExpectNoLeaksTests {
         #expect(failure.message.contains(" PublishSubject.flatMapLatest: 0 elements"))
         #expect(failure.message.contains("└─ #"))
         #expect(failure.message.contains(" never: 0 elements"))
-        // A release build notes no call stacks.
+        // A release build records no call stacks.
         #if DEBUG
         #expect(failure.message.contains("was subscribed to at "))
         #expect(failure.message.contains("leakingSearch"))
@@ -63,7 +63,7 @@ struct ExpectNoLeaksTests {
         let others = LockedValue<[any Disposable]>([])
         let failures = FailureReporter.failures {
             expectNoLeaks {
-                // A thread that isn't a task of the block's.
+                // A thread that isn't a task of the block.
                 try? runConcurrently(threads: 2) { _ in
                     let subscription = subject.subscribe(onNext: { _ in })
                     others.withLock { $0.append(subscription) }
@@ -81,7 +81,7 @@ struct ExpectNoLeaksTests {
             await expectNoLeaks(within: .seconds(60)) {
                 let subject = PublishSubject<Int>()
                 let subscription = subject.subscribe(onNext: { _ in })
-                // It ends when somebody else lets it.
+                // Another task of the test ends it.
                 Task.detached {
                     await gate.wait()
                     subscription.dispose()

@@ -2,7 +2,7 @@ import RxTest
 import TestSupport
 import Testing
 
-/// The handler belongs to the whole process, so these tests run one after the other, and no other test sets it.
+/// The handler is global to the process, so these tests run one after the other, and no other test sets it.
 @Suite(.serialized)
 struct FailureReporterTests {
     @Test func `failures go to the handler`() throws {

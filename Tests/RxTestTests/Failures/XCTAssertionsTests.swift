@@ -89,7 +89,7 @@ struct XCTAssertionsTests {
     }
 }
 
-/// Says nothing of itself.
+/// Its description contains nothing of it.
 private struct Opaque: Equatable, CustomStringConvertible {
     let number: Int
 

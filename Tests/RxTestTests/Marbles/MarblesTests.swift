@@ -2,7 +2,7 @@ import RxObservable
 import RxTest
 import Testing
 
-/// The grammar, and what makes diagrams equal.
+/// The grammar, and the equality of diagrams.
 struct MarblesTests {
     @Test(arguments: [
         ("a-b|", "a-b|"), ("a-b|", " a - b | "), ("--", ""), ("-a--", "-a"), ("(ab|)", "(ab|)"), ("(a)--b", "a----b"),
@@ -63,7 +63,7 @@ struct MarblesTests {
     }
 }
 
-/// What recordings look like.
+/// The diagrams of recordings.
 struct MarbleDrawingTests {
     private func drawing(_ events: Recorded<Event<String>>...) -> String {
         "\(Marbles(events))"

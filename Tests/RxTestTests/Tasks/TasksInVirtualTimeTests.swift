@@ -56,7 +56,7 @@ struct TasksInVirtualTimeTests {
 
     // Contract T13
     #if compiler(>=6.3)
-    // What an operator calls is a task of its own, which prefers what the subscribing one does.
+    // The closure of an operator runs in a task of its own, with the executor preference of the subscribing task.
     @Test func `an operator's asynchronous closure runs there, too`() async throws {
         let scheduler = TestScheduler()
         let testClock = scheduler.testClock
@@ -162,7 +162,7 @@ private struct Boxes: AsyncSequence {
     func makeAsyncIterator() -> Iterator { Iterator() }
 }
 
-/// Gives its elements from a task of its own, on the concurrent executor.
+/// Sends its elements from its own task, on the concurrent executor.
 private struct Pages: AsyncSequence {
     func makeAsyncIterator() -> AsyncStream<Int>.Iterator {
         AsyncStream { continuation in

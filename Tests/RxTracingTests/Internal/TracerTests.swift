@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxTracing
 
-/// What is to be watched, and for which observers, without a subscription.
+/// The demand for watching, and its observers, without a subscription.
 struct TracerTests {
     private struct Observer: TracingObserver {}
 

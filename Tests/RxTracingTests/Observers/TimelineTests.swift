@@ -55,13 +55,13 @@ struct TimelineTests {
             expect(!events.isEmpty)
             let phases = Dictionary(grouping: events) { $0["ph"] as? String ?? "" }
             expect(Set(phases.keys) == ["M", "b", "n", "e", "X"], "\(phases.keys)")
-            // What all viewers ask for.
+            // The fields that all viewers require.
             for event in events {
                 expect(event["name"] is String && event["pid"] is Int && event["tid"] is Int, "\(event)")
                 guard event["ph"] as? String != "M" else { continue }
                 expect(event["ts"] is NSNumber && event["cat"] is String, "\(event)")
             }
-            // Each span that begins also ends, once, and not before.
+            // Each span that begins also ends, once, and afterwards.
             let begins = Dictionary(uniqueKeysWithValues: (phases["b"] ?? []).map { ($0["id"] as? String ?? "", $0) })
             let ends = Dictionary(uniqueKeysWithValues: (phases["e"] ?? []).map { ($0["id"] as? String ?? "", $0) })
             expect(Set(begins.keys) == Set(ends.keys) && begins.count == 5, "\(begins.count) \(ends.count)")

@@ -46,7 +46,7 @@ struct TracingMetricsTests {
             let row = metrics.summary.first { $0.name.hasSuffix("map") }
             expect(row?.latency.count == 4 && row?.hopWait.count == 4)
             expect(row?.queueLength.maximum == 3)
-            // It is on its way for longer than it waits.
+            // Its latency is longer than its wait.
             expect((row?.latency.sum ?? 0) >= (row?.hopWait.sum ?? 0))
         }
     }

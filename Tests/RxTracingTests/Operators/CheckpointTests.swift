@@ -68,7 +68,7 @@ struct CheckpointTests {
     }
 }
 
-/// The names of what an error has passed.
+/// The names of the subscriptions that an error has passed.
 private struct Trails: TracingObserver {
     let record: @Sendable (String) -> Void
 

@@ -5,13 +5,13 @@ enum Fault: Error {
     case first
 }
 
-/// Says what is wrong and ends the process; for tests that run in a process of their own, since all that is watched is.
+/// Describes an error and ends the process; for tests that run in their own process, since watching is global.
 func expect(_ condition: Bool, _ message: @autoclosure () -> String = "", line: Int = #line) {
     guard !condition else { return }
     fatalError("line \(line): the expectation failed. \(message())")
 }
 
-/// The words of an observer, in order.
+/// The calls of an observer, in order.
 struct Words: TracingObserver {
     let record: @Sendable (String) -> Void
 

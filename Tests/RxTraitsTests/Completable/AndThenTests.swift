@@ -83,7 +83,7 @@ struct AndThenTests {
         let subscription = subscribe()
         #expect(log.elements == [])
         trigger.onCompleted()
-        // The node still holds the closure; the sinks of the first are gone.
+        // The node still retains the closure; the sinks of the first are freed.
         #expect(trigger.hasObservers == false)
         subscription.dispose()
         #expect(log.elements == ["freed"])

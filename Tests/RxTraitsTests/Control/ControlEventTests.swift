@@ -46,7 +46,7 @@ struct ControlEventTests {
         #expect(tally.elements == [1, 2, 3])
     }
 
-    // What a main sequence promises is taken at its word, so its elements may be anything.
+    // The guarantee of a main sequence is trusted, so its elements need not be `Sendable`.
     @MainActor @Test func `events of a main sequence may be of any type`() {
         final class Row {
             var number = 1

@@ -114,7 +114,7 @@ struct AsyncSequenceAsInfallibleTests {
     }
 }
 
-/// A sequence with a state that no two tasks may share.
+/// A sequence with a state that two tasks must not share.
 private final class NotSendable: AsyncSequence, AsyncIteratorProtocol {
     private var base: AsyncStream<String>.Iterator
     private var count = 0

@@ -47,7 +47,7 @@ struct InfallibleValuesTests {
             break
         }
         for await number in replay.values(bufferingPolicy: .bufferingNewest(1)) {
-            // Both come while it subscribes, and one of them may wait.
+            // Both come during `subscribe`, and one of them may wait.
             #expect(number == 3)
             break
         }

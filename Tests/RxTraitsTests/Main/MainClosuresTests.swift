@@ -10,7 +10,7 @@ import Testing
 
 private struct Failure: Error {}
 
-/// Something with closures of the main actor, which a thread of the pool builds, feeds and subscribes to.
+/// A value with closures of the main actor, which a thread of the pool builds, feeds and subscribes to.
 private struct MainForm: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subscribe: @Sendable (Feed, MainWitness) -> any Disposable
@@ -20,7 +20,7 @@ private struct MainForm: Sendable, CustomTestStringConvertible {
         self.subscribe = subscribe
     }
 
-    /// What the forms are made of: nothing of it is on main.
+    /// The sources of the forms: none of them is on main.
     struct Feed: Sendable {
         let numbers = PublishSubject<Int>()
         let relay = BehaviorRelay(value: 0)
@@ -132,7 +132,7 @@ struct MainClosuresTests {
     private func `closures of the main actor run on main, whatever feeds them`(_ form: MainForm) async {
         let (feed, witness) = (MainForm.Feed(), MainWitness())
         let subscription = form.subscribe(feed, witness)
-        // What was subscribed to from here is subscribed to on main by now.
+        // Subscriptions made from here have been made on main by now.
         await MainActor.run {}
         feed.run()
         await eventually { witness.hasNotes }

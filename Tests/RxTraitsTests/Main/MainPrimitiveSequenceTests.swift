@@ -81,7 +81,7 @@ private final class Log {
     @Test(.timeLimit(.minutes(5)))
     func `an element in place of an error comes on main, though the subscribing thread goes on to it`() async {
         let log = Log()
-        // The error comes on main while the thread that subscribes waits for that.
+        // The error comes on main while the subscribing thread waits for it.
         let single = Single<Int>.create { observer in
             DispatchQueue.main.sync { observer(.failure(Failure())) }
             return Disposables.create()

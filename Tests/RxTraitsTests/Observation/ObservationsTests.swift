@@ -6,7 +6,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-/// From an observable model to a sequence, and from a sequence into the model.
+/// The way from an observable model to a sequence, and from a sequence into the model.
 @Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct ObservationsTests {
@@ -21,7 +21,7 @@ struct ObservationsTests {
         #expect(await names.next() == "")
         model.name = "Ada"
         #expect(await names.next() == "Ada")
-        // What one turn changes is one change.
+        // Several changes in one turn are one change.
         model.name = "Al"
         model.name = "Alan"
         #expect(await names.next() == "Alan")
@@ -58,7 +58,7 @@ struct ObservationsTests {
         #expect(await names.next() == "")
         model = nil
         subscription.dispose()
-        // The task has been cancelled, and is about to end.
+        // The task has been cancelled, and ends soon.
         while freed != nil { await Task.yield() }
     }
 

@@ -21,7 +21,7 @@ struct RelayBindingTests {
         let name = BehaviorRelay(value: "a")
         let field = name.binding
         var changes = 0
-        // As a view does, which is drawn again after each change.
+        // Like a view, which is drawn again after each change.
         func draw() -> String {
             withObservationTracking {
                 field.get()

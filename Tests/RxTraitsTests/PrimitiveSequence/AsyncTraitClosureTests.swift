@@ -5,7 +5,7 @@ import RxVirtualTime
 import TestSupport
 import Testing
 
-/// A promise that an asynchronous closure makes.
+/// The guarantee of a sequence made from an asynchronous closure.
 private enum Promise: CaseIterable {
     case single, detachedSingle, maybe, completable, detachedCompletable, singleDo, infallible
 
@@ -60,7 +60,7 @@ struct AsyncTraitClosureTests {
         let lateCalls = LockedValue(0)
         let (subscription, scheduler) = start(lateCalls)
         subscription.dispose()
-        // Those that come behind it are called, so it would have been.
+        // Later closures are called, so it would have been called, too.
         for _ in 0..<10 {
             let calls = LockedValue(0)
             let (subscription, _) = start(calls)

@@ -4,12 +4,12 @@ import RxTraits
 import TestSupport
 import Testing
 
-/// What an asynchronous closure or sequence becomes part of, with a promise.
+/// Traits that use an asynchronous closure or sequence.
 enum AsyncTrait: String, CaseIterable, Codable, Sendable {
     case single, detachedSingle, maybe, completable, flatMap, retry
     case infallible, infallibleConcatMap, asInfallible, asyncSequence
 
-    /// A sequence whose closure gives the thread back once or twice before it ends.
+    /// A sequence whose closure suspends once or twice before it ends.
     var source: Observable<Int> {
         let step: @Sendable (Int) async -> Int = { number in
             await Task.yield()

@@ -69,7 +69,7 @@ struct CreateResultStressTests {
             held.value = infallible
             return work
         }
-        // The accumulator reads and writes: two events at a time would lose one.
+        // The accumulator reads and writes: with two events at a time, one would be lost.
         _ = infallible.scan(0) { total, number in total + number }
             .subscribe(onNext: { sum.value = $0 }, onCompleted: { ends.withLock { $0 += 1 } })
         let send = held.value

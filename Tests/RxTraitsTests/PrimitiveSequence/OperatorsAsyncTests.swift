@@ -5,7 +5,7 @@ import Testing
 
 /// The operators with asynchronous closures on the traits.
 ///
-/// What the closures have in common is tested with the observables.
+/// The common behaviour of the closures is tested with the observables.
 @Suite(.timeLimit(.minutes(5)))
 struct OperatorsAsyncTests {
     // Contract A6

@@ -79,7 +79,7 @@ struct ValueStressTests {
                 observers.withLock { $0[round] = single }
                 signal.finish()
                 return Disposables.create {
-                    // An answer disposes at once, under the lock: that much a hub has to know.
+                    // An answer disposes at once, under the lock: a hub has to allow that.
                     if !Place.isAnswering { observers.withLock { $0[round] = nil } }
                 }
             }
@@ -130,7 +130,7 @@ struct ValueStressTests {
     }
 }
 
-/// Who runs.
+/// Names the task that runs.
 private enum Place {
     @TaskLocal static var current = "elsewhere"
     @TaskLocal static var isAnswering = false

@@ -100,7 +100,7 @@ struct DriverTests {
         )
         .disposed(by: bag)
         var cells: [String] = []
-        // As a table's `items` is: the closure configures a cell for each row.
+        // Like a table's `items`: the closure configures a cell for each row.
         func items(_ source: Observable<Int>) -> (@escaping @MainActor (Int, String) -> Int) -> any Disposable {
             { configure in
                 source.observe(on: MainScheduler()).subscribe(onNext: { _ = configure($0, "cell") })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxTraits
 
-/// What a shared subscription on main decides while an element is on its way, without a source or subscribers.
+/// The decisions of a shared subscription on main during the delivery of an element, without a source or subscribers.
 struct MainConnectionTests {
     private var state = MainConnectionState.idle
 

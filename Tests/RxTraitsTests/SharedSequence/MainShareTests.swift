@@ -40,7 +40,7 @@ struct MainShareTests {
         #expect(log.elements == ["2"])
     }
 
-    /// A driver that counts the subscriptions to its source and the calls of a closure in its midst.
+    /// A driver that counts the subscriptions to its source and the calls of a closure in the chain.
     private func counting(_ subscriptions: LockedValue<Int>, _ calls: LockedValue<Int>) -> Driver<Int> {
         let source = source.do(onSubscribe: { subscriptions.withLock { $0 += 1 } })
         return source.asDriver(onErrorJustReturn: -1).map { number in
@@ -70,7 +70,7 @@ struct MainShareTests {
         let subscriptions = [chain().subscribe(), chain().subscribe()]
         source.onNext(1)
         #expect(calls.value == 2)
-        // The main thread is here, so it can't do what a disposal elsewhere leaves to it.
+        // This test occupies the main thread, which therefore can't do the work of a disposal on another thread.
         try runConcurrently(threads: 1) { _ in subscriptions.forEach { $0.dispose() } }
         source.onNext(2)
         #expect(calls.value == 2)
@@ -252,7 +252,7 @@ struct MainShareTests {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()
         let bag = DisposeBag()
-        // Not through `asDriver`, which would put this in order before it is shared.
+        // Not through `asDriver`, which would serialise the events before they are shared.
         let shared = DriverSharingStrategy.share(relay.asObservable())
         shared.subscribe(onNext: { log.record("a\($0)") }).disposed(by: bag)
         shared.subscribe(onNext: { number in
@@ -332,7 +332,7 @@ struct MainShareStressTests {
                 }
             }
         }
-        // What is queued on the main thread by now ends everything.
+        // The actions queued on the main thread by now end everything.
         let (done, end) = AsyncStream<Void>.makeStream()
         let last = await MainActor.run { shared.drive(onNext: { _ in end.finish() }) }
         source.onNext(0)
@@ -343,7 +343,7 @@ struct MainShareStressTests {
     }
 }
 
-/// The end of a chain that can stop its upstream without disposing of it.
+/// The last sink of a chain, which can stop its upstream without disposing of it.
 private final class StoppableEnd: Sink<Int> {
     private(set) var elements: [Int] = []
     private(set) var upstream: Upstream?

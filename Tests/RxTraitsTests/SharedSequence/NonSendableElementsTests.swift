@@ -40,7 +40,7 @@ struct NonSendableElementsTests {
         #expect(seen == [7, 2, 8, 9])
     }
 
-    // What an observable keeps of a driver's, it keeps on main.
+    // An observable keeps a driver's elements on main.
     @Test(.timeLimit(.minutes(5))) func `a driver as an observable stays on main, and shares there`() async {
         let current = BehaviorRelay(value: Sketch(strokes: 1))
         let driver = current.asDriver()

@@ -12,7 +12,7 @@ import Testing
 struct SharedSequenceOperatorsTests {
     private let scheduler = TestScheduler()
 
-    /// What a driver sends in virtual time.
+    /// The events of a driver in virtual time.
     private func result<Element: LosslessStringConvertible>(
         _ diagram: String,
         names: [String] = [],
@@ -187,7 +187,7 @@ private struct OwnShared: SharedSequenceConvertibleType {
     func asObservable() -> Observable<String> { asSharedSequence().asObservable() }
 }
 
-/// What the users of RxSwift have all copied: whether something goes on.
+/// A class that users of RxSwift copy: whether work is running.
 private final class ActivityIndicator: SharedSequenceConvertibleType {
     typealias Element = Bool
     typealias SharingStrategy = DriverSharingStrategy

@@ -87,7 +87,7 @@ struct SharingSchedulerTests {
         #expect(message?.contains("mark the test `@MainActor`") == true)
     }
 
-    /// Whether what is scheduled runs when a test scheduler does.
+    /// Whether scheduled actions run when a test scheduler does.
     private func runs(on scheduler: TestScheduler, _ other: any SchedulerType) -> Bool {
         let log = Recorder<Int>()
         _ = other.schedule(1) { number in

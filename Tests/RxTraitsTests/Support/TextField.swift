@@ -3,7 +3,7 @@ import RxObservable
 import RxSubjects
 import RxTraits
 
-/// A control as somebody may write it on any platform: a text field with targets and actions.
+/// A control as a user may write it on any platform: a text field with targets and actions.
 @MainActor
 final class TextField: ReactiveCompatible {
     final class Target {
@@ -28,7 +28,7 @@ final class TextField: ReactiveCompatible {
 
     var targetCount: Int { targets.count }
 
-    /// What the user does.
+    /// The user's input.
     func type(_ text: String) {
         self.text = text
         for target in targets { target.action(self) }

@@ -3,7 +3,7 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// What `combineLatest` and `zip` have in common: see also the tests of each.
+/// The common behaviour of `combineLatest` and `zip`: see also the tests of each.
 struct CoordinatorTests {
     // Contracts G4, G6
     @Test func `a source that has ended is disposed of at once, the others go on`() {

@@ -3,7 +3,7 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// What `merge`, `flatMap` and `concatMap` have in common: see also the tests of each.
+/// The common behaviour of `merge`, `flatMap` and `concatMap`: see also the tests of each.
 struct MergeCoreTests {
     // Contract G1
     @Test(arguments: [1, 2, Int.max])

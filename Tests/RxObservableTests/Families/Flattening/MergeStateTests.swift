@@ -2,9 +2,9 @@ import Testing
 
 @testable import RxObservable
 
-/// Which inner sequences of `merge` and its like start and what follows when one completes, without any sequence.
+/// Which inner sequences of `merge` and its variants start, and the effects of a completion, without any sequence.
 struct MergeStateTests {
-    /// Lets one sequence come; whether it starts.
+    /// Adds one sequence; returns whether it starts.
     private func add(to state: inout MergeState) -> Bool {
         guard state.hasRoom else {
             state.oneWaits()

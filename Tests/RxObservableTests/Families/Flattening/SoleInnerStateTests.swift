@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxObservable
 
-/// The one place for an inner sequence in `flatMapFirst` and `flatMapLatest`, without any sequence.
+/// The state of the only inner sequence in `flatMapFirst` and `flatMapLatest`, without any sequence.
 struct SoleInnerStateTests {
     private var state = SoleInnerState()
 

@@ -3,7 +3,7 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// What `switchLatest` and `flatMapLatest` have in common: see also the tests of each.
+/// The common behaviour of `switchLatest` and `flatMapLatest`: see also the tests of each.
 struct SwitchCoreTests {
     // Contracts G5, G6
     @Test func `an outer sequence that has completed is disposed of, though the inner one goes on`() {
@@ -45,7 +45,7 @@ struct SwitchCoreTests {
         _ = outer.observable.flatMapLatest { _ in inner }.subscribe(onNext: { number in
             log.record("\(number)")
             guard number == 1 else { return }
-            // This one waits; by its turn there is a later sequence.
+            // This one waits; when its turn comes, there is a later sequence.
             observers.value[0].onNext(2)
             outer.onNext(1)
         })

@@ -107,12 +107,12 @@ enum Arity: CaseIterable {
     case tuple
 }
 
-/// The strings of a tuple in a row.
+/// The concatenated strings of a tuple.
 @Sendable func letters<Tuple>(_ tuple: Tuple) -> String {
     Mirror(reflecting: tuple).children.map { "\($0.value)" }.joined()
 }
 
-/// The strings in a row, for type checkers that are slow with long literals.
+/// Concatenates strings, since type checkers are slow with long literals.
 @Sendable func join(_ strings: [String]) -> String {
     strings.joined()
 }

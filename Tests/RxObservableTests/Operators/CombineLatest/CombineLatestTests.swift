@@ -30,10 +30,10 @@ struct CombineLatestTests {
         ("a-|", "1---|", "A---|"),
         ("|", "---|", "---|"),
         ("|", "|", "|"),
-        // An element of the last one alive shows that nothing can come any more.
+        // An element of the last live source shows that no result is possible any more.
         ("|", "--1--|", "--|"),
         ("--1--|", "|", "--|"),
-        // One that has sent before it completed still takes part.
+        // A source that has sent an element before it completed still takes part.
         ("a|", "---1-2|", "---A-B|"),
         ("-", "1|", "-"),
         ("#", "1|", "#"),
@@ -131,7 +131,8 @@ struct CombineLatestTests {
     }
 
     // Contract G5
-    // A small element lies in the memory that all sources share; one that is large, or aligned to more, doesn't.
+    // A small element is stored in the memory that all sources share; a large one, or one with a larger alignment,
+    // isn't.
     @Test func `keeps elements of any size, and frees them`() {
         struct Large {
             let (first, second, token): (Int, Int, Token)

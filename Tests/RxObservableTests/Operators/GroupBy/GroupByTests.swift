@@ -126,7 +126,7 @@ struct GroupByTests {
             for name in "abcd" {
                 let subscription = group.subscribe(onNext: { number in
                     log.record("\(name)\(number)")
-                    // The first one ends the third one before its turn.
+                    // The first subscriber disposes of the third one's subscription before its turn.
                     if name == "a", number == 2 { subscriptions.value[2].dispose() }
                 })
                 subscriptions.withLock { $0.append(subscription) }

@@ -35,13 +35,13 @@ struct ObserveOnSinkTests {
         let step = next(mayEnd: false)
         #expect(step == "continue later")
         state.turnEnds(isOver: false)
-        // The turn schedules the next one, so an event asks for none.
+        // The turn schedules the next one, so an event needs no turn.
         let afterwards = [state.isDelivering, state.needsTurn()]
         #expect(afterwards == [false, false])
         state.turnBegins()
         let last = next()
         #expect(last == "end")
-        // Nothing more is delivered, so no event asks for a turn.
+        // Nothing more is delivered, so an event needs no turn.
         state.turnEnds(isOver: true)
         let needsTurn = state.needsTurn()
         #expect(!needsTurn)

@@ -49,7 +49,7 @@ struct ObserveOnStressTests {
             #expect(observer.keepsGrammar)
             #expect(observer.ends == [])
             #expect(source.disposals == 1)
-            // A turn may still be on its way home on the scheduler's thread.
+            // A turn may not have returned yet on the scheduler's thread.
             let isFreed = LockedValue(false)
             try runConcurrently(threads: 1) { _ in
                 while mint.liveTokens > 0 {}

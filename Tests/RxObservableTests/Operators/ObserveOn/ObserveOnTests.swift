@@ -86,7 +86,7 @@ struct ObserveOnTests {
         source.onNext(2)
         source.onError()
         source.onNext(3)
-        // The source is over, and has been let go of, before its error gets through.
+        // The source is over, and has been released, before its error is delivered.
         #expect(source.disposals == 1)
         #expect(log.elements == [])
         scheduler.start()
@@ -241,7 +241,7 @@ struct ObserveOnTests {
     }
 }
 
-/// Ties a token to each action, for as long as somebody holds what may cancel it.
+/// Attaches a token to each action, as long as the disposable that may cancel it is retained.
 private final class TokenScheduler: ImmediateSchedulerType {
     private let mint: Mint
     private let scheduler: QueueingScheduler
@@ -268,7 +268,7 @@ private final class TokenScheduler: ImmediateSchedulerType {
     }
 }
 
-/// A scheduler whose actions run when the test says so, in order, some of them already while they are being scheduled.
+/// A scheduler whose actions run on request of the test, in order, some of them inside the call of `schedule`.
 private final class QueueingScheduler: ImmediateSchedulerType {
     private struct Action: Sendable {
         let run: @Sendable () -> Void
@@ -280,7 +280,7 @@ private final class QueueingScheduler: ImmediateSchedulerType {
 
     /// Makes one.
     ///
-    /// - Parameter runsInline: Whether the action of this number, from 1, runs inside of `schedule`.
+    /// - Parameter runsInline: Whether the action of this number, from 1, runs inside the call of `schedule`.
     init(runsInline: @escaping @Sendable (Int) -> Bool = { _ in false }) {
         self.runsInline = runsInline
     }
@@ -351,7 +351,7 @@ struct ObserveOnMainTests {
             log.record("\(number)")
             if number == 2 { end.finish() }
         })
-        // Main is busy with this test until it waits below.
+        // This test occupies the main thread until it waits below.
         try runConcurrently(threads: 1) { [source] _ in source.onNext(1) }
         source.onNext(2)
         #expect(log.elements.isEmpty)

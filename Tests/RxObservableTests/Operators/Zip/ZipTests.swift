@@ -26,14 +26,14 @@ struct ZipTests {
 
     // Contract C9
     @Test(arguments: [
-        // Completes when one completes that has nothing waiting.
+        // Completes when a source completes that has no waiting element.
         ("a-|", "1---|", "A-|"),
         ("|", "---|", "|"),
         ("|", "|", "|"),
         ("|", "--1--|", "|"),
         ("a-b-c-|", "1|", "A|"),
         ("----|", "1--2--3", "----|"),
-        // What waits still finds its partner after its source has completed; the last of it ends the sequence.
+        // Waiting elements still get partners after their source has completed; the last pair ends the sequence.
         ("a|", "-1-2-3|", "-(A|)"),
         ("(ab|)", "--1-2-3|", "--A-(B|)"),
         ("(ab|)", "1---#", "A---#"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RxSubjects
 
-/// Who makes the subject of a connection, without one.
+/// The caller that makes the subject of a connection, without a subject.
 struct MulticastConnectionTests {
     private var state = MulticastState<Int>()
     private let log = Recorder<String>()

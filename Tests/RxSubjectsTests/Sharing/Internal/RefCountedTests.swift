@@ -2,7 +2,7 @@ import Testing
 
 @testable import RxSubjects
 
-/// Which connection the subscribers of `share` and `refCount` join, without a source.
+/// The connections that the subscribers of `share` and `refCount` join, without a source.
 struct RefCountedTests {
     private final class Connection: Sendable {}
 
@@ -33,7 +33,7 @@ struct RefCountedTests {
         #expect(joined == nil)
         let former = state.begin(second)
         #expect(former === first)
-        // A subscriber of the former one doesn't count for the new one.
+        // A subscriber of the former connection doesn't count for the new one.
         let departures = [state.leave(first), state.leave(second)]
         #expect(departures == [.former, .last])
     }
