@@ -5,7 +5,7 @@ public enum RxCombineError: Error, Equatable, CustomStringConvertible {
     /// An element came, and there was neither demand for it nor room to wait.
     case noDemand(limit: Int)
 
-    /// What has happened, why, and what helps.
+    /// The error, its cause, and a remedy.
     public var description: String {
         switch self {
         case .noDemand(let limit):

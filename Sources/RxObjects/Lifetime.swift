@@ -33,7 +33,7 @@ public final class Lifetime: Sendable {
     }
 }
 
-/// An object with a bag of its own, `rx.disposeBag`, and a sequence that tells when it is freed, `rx.deallocated`.
+/// An object with a bag of its own, `rx.disposeBag`, and a sequence that reports when it is freed, `rx.deallocated`.
 ///
 /// ```swift
 /// @MainActor

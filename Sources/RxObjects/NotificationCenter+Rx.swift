@@ -31,7 +31,7 @@ extension Reactive where Base: NotificationCenter {
             // whichever threads they use it later. Here it is passed in the same way to the thread that delivers, and
             // not used again by the posting thread; the observer serialises notifications of several threads.
             let receiver = UncheckedSendable(observer)
-            // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
+            // SAFETY: the token is only returned to the center, once, and the center may be used from any thread.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
                 // A new object at the address of the freed one doesn't count.
                 guard poster == nil || poster?.object != nil else { return }

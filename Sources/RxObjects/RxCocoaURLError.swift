@@ -14,7 +14,7 @@ public enum RxCocoaURLError: Error {
     case nonHTTPResponse(response: URLResponse)
     /// The server answered with a status outside 200..<300.
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-    /// The body can't be decoded as what was asked for.
+    /// The body can't be decoded as the requested type.
     case deserializationError(error: any Error)
 }
 

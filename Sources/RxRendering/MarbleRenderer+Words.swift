@@ -10,7 +10,7 @@ extension MarbleRenderer {
     /// // Prints "source sends a at 0, b at 1, c at 5, completes at 8."
     /// ```
     ///
-    /// Times are in ticks. An operator's result without a label is what the operator gives.
+    /// Times are in ticks. An operator's result without a label is named after its operator.
     public var words: String {
         var sentences: [String] = []
         var isResult = false

@@ -11,7 +11,7 @@ public import RxTest
 /// try renderer.svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct MarbleRenderer: Sendable {
-    /// The page that a picture stands on.
+    /// The background of a picture.
     public enum Appearance: Sendable, CaseIterable {
         /// Dark on white.
         case light
@@ -43,7 +43,7 @@ public struct MarbleRenderer: Sendable {
     /// Makes a renderer with nothing to draw.
     public init() {}
 
-    /// Adds a sequence below what is there.
+    /// Adds a sequence below the present ones.
     ///
     /// - Parameters:
     ///   - marbles: What the sequence sends; instead of a malformed diagram, a description of its error is drawn.

@@ -41,7 +41,7 @@ package func shown<View, Cell, Elements: Sequence>(
     } show: { view, items, event in
         // An error has been reported, and the view keeps its items (U7), as it does after completion.
         guard case .next(let elements) = event else { return }
-        // One array for the count, the models and the cells, so that all three stand for the same elements.
+        // One array for the count, the models and the cells, so that all three have the same elements.
         let models = Array(elements)
         items.count = models.count
         items.modelAt = { models[$0] }

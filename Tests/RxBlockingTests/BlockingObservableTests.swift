@@ -171,7 +171,7 @@ struct BlockingObservableTests {
         #expect(sums.value == [11, 12, 13, 14, 21, 22, 23, 24])
     }
 
-    // Contract G9: what a subject keeps is there, also for a thread that waits inside of its own observer.
+    // Contract G9: the kept elements of a subject are available, also to a thread that waits inside its own observer.
     @Test func `a read finds what a subject keeps while it is sending`() throws {
         let found = Recorder<Int?>()
         let subject = BehaviorSubject(value: 0)

@@ -80,7 +80,7 @@ final class MainRunLoopTests: XCTestCase {
         XCTAssertEqual(try ticks.take(3).toBlocking(timeout: 30).toArray(), [0, 1, 2])
     }
 
-    // Contract T5: one order for what comes through schedulers and what doesn't.
+    // Contract T5: actions of schedulers and other work of the main queue share one order.
     func testEverythingKeepsTheOrderOfTheMainQueue() throws {
         let scheduler = MainScheduler()
         let numbers: [Int] = try read { observer in
@@ -108,7 +108,7 @@ final class MainRunLoopTests: XCTestCase {
         XCTAssertEqual(numbers, Array(0..<300))
     }
 
-    // Contract T5: the queue is stuck in the block that reads, but what comes through schedulers goes on, and so do timers.
+    // Contract T5: the queue is blocked by the reading block, but actions of schedulers still run, and so do timers.
     func testAReadInsideOfABlockOfTheMainQueue() throws {
         let background = background
         let sums: [Int] = try read { observer in
@@ -137,7 +137,7 @@ final class MainRunLoopTests: XCTestCase {
         XCTAssertEqual(sums, [6, 2, 7])
     }
 
-    // Contract T5: a read inside of a timer's block, which isn't the main queue's, has all of main.
+    // Contract T5: a read inside a timer's block, which isn't a block of the main queue, lets everything on main run.
     func testAReadInsideOfARead() throws {
         let answer: [Int] = try read { observer in
             let timer = Timer(timeInterval: 0.001, repeats: false) { _ in

@@ -70,8 +70,8 @@ struct MainThreadTests {
         #expect(try source.toBlocking(timeout: 30).single() == 0)
     }
 
-    // Contract T4: a run that was done while main was blocked is not done again when main is free, so that no tick comes
-    // before its time.
+    // Contract T4: a run that took place while main was blocked isn't repeated when main is free, so that no tick comes
+    // early.
     @Test func `a timer goes on in the main queue`() async throws {
         let ticks = Recorder<(number: Int, time: DispatchTime)>()
         let (subject, done) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -113,7 +113,7 @@ struct MainThreadTests {
         #expect(log.elements == Array(1...100))
     }
 
-    // Contract T5: the tickets that are left in the main queue are good for nothing, and what comes later is run once.
+    // Contract T5: blocks that are left in the main queue do nothing, and a later action runs once.
     @Test func `the main queue goes on afterwards`() async throws {
         #expect(try Observable.just(1).observe(on: MainScheduler.asyncInstance).toBlocking(timeout: 30).single() == 1)
         let runs = LockedValue(0)

@@ -10,7 +10,7 @@ struct CancelableTests {
         #expect(cancelable.isFinished)
     }
 
-    // Contract G5: every container that this module makes tells a bag when it may be forgotten.
+    // Contract G5: every container of this module reports to a bag when it may be removed.
     @Test func `every container knows whether it is disposed of`() {
         let single = SingleAssignmentDisposable()
         single.setDisposable(Disposables.create())

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct DisposableTests {
-    // Contract G5: a container keeps what doesn't say that it has ended.
+    // Contract G5: a container keeps disposables that don't report their end.
     @Test func `is not finished by default`() {
         let disposable = CountingDisposable()
         disposable.dispose()

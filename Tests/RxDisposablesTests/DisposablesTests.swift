@@ -18,7 +18,7 @@ struct DisposablesTests {
         nop.dispose()
     }
 
-    // Contract G5: a bag forgets what has nothing to do.
+    // Contract G5: a bag doesn't keep disposables that do nothing.
     @Test func `create without anything is finished`() {
         #expect(Disposables.create().isFinished)
     }

@@ -57,7 +57,7 @@ struct DisposeBagTests {
         #expect(held == nil)
     }
 
-    // Contract G5: a million finished subscriptions come along, and the bag stays small.
+    // Contract G5: with a million finished subscriptions, the bag stays small.
     @Test func `forgets finished members`() {
         let bag = DisposeBag()
         var peak = 0
@@ -125,7 +125,7 @@ struct DisposeBagTests {
         #expect(asked.value < 10_000 * 3)
     }
 
-    // Contract L0: a member is asked, and freed, outside of the lock.
+    // Contract L0: a member's `isFinished` is read, and the member freed, outside of the lock.
     @Test(.timeLimit(.minutes(5)))
     func `members may use the bag when they are asked or freed`() throws {
         let asked = LockedValue(0)
@@ -208,7 +208,7 @@ struct DisposeBagTests {
         }
     }
 
-    // Contract G4: the last reference may go on any thread.
+    // Contract G4: the last reference may be released on any thread.
     @Test(.timeLimit(.minutes(5)))
     func `any thread may drop the last reference`() throws {
         for _ in 0..<100 {

@@ -88,7 +88,7 @@ struct RefCountDisposableTests {
         #expect(held == nil)
     }
 
-    // Contract G5: a user that has been disposed of keeps nothing alive; one that hasn't been keeps its parent.
+    // Contract G5: a disposed dependent disposable retains nothing; a live one retains its parent.
     @Test func `a user frees its parent`() {
         weak var parent: RefCountDisposable?
         let user: any Disposable

@@ -81,7 +81,7 @@ struct SerialDisposableTests {
         #expect(serial.isDisposed)
     }
 
-    // Contract L0: what is replaced is freed outside of the lock.
+    // Contract L0: a replaced disposable is freed outside of the lock.
     @Test(.timeLimit(.minutes(5)))
     func `the deinitialiser of what is replaced may use it`() throws {
         let uses = (0..<2).map { _ in CountingDisposable() }
@@ -119,7 +119,7 @@ struct SerialDisposableTests {
         }
     }
 
-    // Contract G5: who reads has a reference of its own before the lock is given back.
+    // Contract G5: a reader has its own reference before the lock is released.
     @Test(.timeLimit(.minutes(5)))
     func `what is read while others assign is alive`() throws {
         let serial = SerialDisposable()

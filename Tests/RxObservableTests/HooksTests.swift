@@ -106,7 +106,7 @@ struct HooksTests {
         #expect(text.contains("set Hooks.recordCallStackOnError"))
     }
 
-    // Contract G10: the error at once, and the place from another thread.
+    // Contract G10: the error is printed at once, and the place from another thread.
     @Test(.timeLimit(.minutes(5))) func `the place is written behind the error`() async {
         await #expect(processExitsWith: .success) {
             Hooks.recordCallStackOnError = true

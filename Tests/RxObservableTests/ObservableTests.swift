@@ -96,7 +96,8 @@ struct ObservableTests {
         #expect(isScheduleRequired.value == [false, true])
     }
 
-    // Contract G5: every node, sink and subscription of a chain is freed, however it ends, though the subscription is held.
+    // Contract G5: every node, sink and subscription of a chain is freed, however it ends, even if the subscription is
+    // kept.
     @Test func `nothing of a chain is left`() async {
         await #expect(processExitsWith: .success) {
             for ending in 0..<3 {

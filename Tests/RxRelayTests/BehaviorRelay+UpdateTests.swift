@@ -47,7 +47,7 @@ struct BehaviorRelayUpdateTests {
         #expect(relay.value == 100_000)
     }
 
-    // Contract L9: else it would run for ever.
+    // Contract L9: otherwise it would run for ever.
     @Test(.timeLimit(.minutes(5)))
     func `what the closure itself sends comes before its own change`() {
         let relay = BehaviorRelay(value: 0)
@@ -84,7 +84,7 @@ struct BehaviorRelayUpdateTests {
         #expect(relay.value == 11)
     }
 
-    // Contract L0: the last reference to a replaced value, or to one that was of no use, ends outside of the lock.
+    // Contract L0: the last reference to a replaced value, or to an unused one, is released outside of the lock.
     @Test(.timeLimit(.minutes(5)))
     func `a value whose end uses the relay ends outside of the lock`() {
         final class Payload: Sendable {

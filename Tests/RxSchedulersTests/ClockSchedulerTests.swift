@@ -46,7 +46,7 @@ struct ClockSchedulerTests {
         #expect(log.elements == ["later", "now", "now, too", "end"])
     }
 
-    // Contract T9: absolute times; what a run takes doesn't add up, and what was missed drops out.
+    // Contract T9: absolute times: the durations of runs don't add up, and missed runs are left out.
     @Test func `a series keeps to its times`() async {
         let clock = ManualClock()
         let scheduler = ClockScheduler(clock)

@@ -20,7 +20,8 @@ struct TaskSchedulersStressTests {
         }
     }
 
-    // Contracts G4, L7, T9, T10: what isn't disposed of runs once; what is, runs once or never; and nothing waits for ever.
+    // Contracts G4, L7, T9, T10: an action that isn't disposed of runs once, a disposed one once or never; nothing
+    // waits for ever.
     @Test(arguments: Kind.allCases)
     func `disposing races with the clock`(kind: Kind) async throws {
         let scheduler = kind.scheduler
@@ -98,7 +99,7 @@ struct TaskSchedulersStressTests {
         }
     }
 
-    // Contract T9: with nothing left, no task sleeps.
+    // Contract T9: with no action left, no task sleeps.
     @Test func `one alarm at a time, however many threads set it`() async throws {
         for _ in 0..<20 {
             let clock = ManualClock()

@@ -6,7 +6,7 @@ import Testing
 
 /// Threads that send, subscribe, dispose and re-enter, for every kind of subject.
 struct AllSubjectsStressTests {
-    // Contracts G1, G9, L4: all see one order, whenever they come, and nothing is lost or doubled.
+    // Contracts G1, G9, L4: all subscribers get one order, whenever they come, and nothing is lost or doubled.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `who comes meanwhile sees a gapless end of the one order`(replays: Bool) throws {
         let unbounded = ReplaySubject<Int>.createUnbounded()
@@ -64,7 +64,7 @@ struct AllSubjectsStressTests {
         }
     }
 
-    // Contract L4: elements race with the end; none is the value that wasn't delivered.
+    // Contract L4: elements race with the end; the value is always one that was delivered.
     @Test(.timeLimit(.minutes(5)))
     func `the last delivered element is the value, also when it ends meanwhile`() throws {
         for _ in 0..<200 {
@@ -118,7 +118,7 @@ struct AllSubjectsStressTests {
         }
     }
 
-    // Contract G5: a subject may be freed while others send what it has left.
+    // Contract G5: a subject may be freed while other threads send and dispose.
     @Test(.timeLimit(.minutes(5)))
     func `is freed while its subscribers are disposed of`() throws {
         for _ in 0..<200 {

@@ -222,7 +222,7 @@ struct AllSubjectsTests {
         #expect(log.count == 2)
     }
 
-    // Contract L0: what is replaced, trimmed or dropped at its end is freed outside of every lock.
+    // Contract L0: replaced, trimmed and dropped elements are freed outside of every lock.
     @Test(.timeLimit(.minutes(5)), arguments: SubjectKind.allCases)
     func `no lock is held while an element is freed`(kind: SubjectKind) throws {
         let freed = LockedValue(0)

@@ -53,7 +53,7 @@ struct BehaviorSubjectUpdateTests {
         #expect(try subject.value() == 1)
     }
 
-    // Contract L9: the new value is there, and has its turn, when `update` returns, also while somebody else is sending.
+    // Contract L9: when `update` returns, the new value is set and queued, also while another thread is sending.
     @Test(.timeLimit(.minutes(5)))
     func `the value is there while another thread is sending`() throws {
         let subject = BehaviorSubject(value: 0)

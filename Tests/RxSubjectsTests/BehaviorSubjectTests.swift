@@ -56,7 +56,7 @@ struct BehaviorSubjectTests {
         #expect(subject.isDisposed)
     }
 
-    // Contract L4: who writes and reads finds what was written, though others have to be told first.
+    // Contract L4: a thread that writes and then reads gets its own value, even if other events are to be sent first.
     @Test func `the value is there at once, also inside of an observer`() throws {
         let log = log
         let subject = BehaviorSubject(value: 0)
@@ -82,7 +82,7 @@ struct BehaviorSubjectTests {
         #expect(try subject.value() == 1)
     }
 
-    // Contract G9: the element that waits to be sent reaches the new subscriber once.
+    // Contract G9: the waiting element reaches the new subscriber once.
     @Test func `a subscriber that comes in the midst of an emission gets what is sent then, and what follows`() {
         let log = log
         let subject = BehaviorSubject(value: 0)

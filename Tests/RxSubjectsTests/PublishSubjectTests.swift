@@ -203,7 +203,7 @@ struct PublishSubjectTests {
         )
     }
 
-    // Contract L4: a subscription that is made from inside takes effect after the event that is being sent.
+    // Contract L4: a subscription made inside an observer takes effect after the event that is being sent.
     @Test func `a subscriber that comes in the midst of an emission gets what comes next`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
@@ -287,7 +287,7 @@ struct PublishSubjectTests {
                 switch round {
                 case 0: subject.onCompleted()
                 case 1: subject.dispose()
-                case 2: break  // The subject goes, and lets go of its subscribers.
+                case 2: break  // The subject is freed, and releases its subscribers.
                 default: subscriptions.forEach { $0.dispose() }
                 }
             }
@@ -323,7 +323,7 @@ struct PublishSubjectTests {
         #expect(log.elements == (disposes ? ["1"] : ["1", "2"]))
     }
 
-    // Contract L0: the end of what a subscriber holds is foreign code, too.
+    // Contract L0: the deinitialisation of a subscriber's captures is foreign code, too.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `no lock is held while a subscriber is freed`(completes: Bool) throws {
         let freed = LockedValue(0)

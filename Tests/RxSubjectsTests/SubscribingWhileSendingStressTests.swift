@@ -72,7 +72,8 @@ struct SubscribingWhileSendingStressTests {
         keepAlive.dispose()
     }
 
-    // Contracts G1, G9, L4: what is kept is there when `subscribe` returns; nothing is lost or doubled, in one order.
+    // Contracts G1, G9, L4: kept elements have been delivered when `subscribe` returns; nothing is lost or doubled, in
+    // one order.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `who comes meanwhile, from inside or from outside, sees a gapless end of the one order`(ends: Bool) throws {
         for _ in 0..<20 {

@@ -54,7 +54,7 @@ struct SubscribingWhileSendingTests {
         #expect(!subject.hasObservers())
     }
 
-    // Contract G9: the end counts from the call on, as the value does.
+    // Contract G9: the end takes effect with the call, as the value does.
     @Test(arguments: SubjectKind.prompt)
     func `who subscribes while the end waits for its turn gets it at once`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))

@@ -134,7 +134,7 @@ enum Harness {
     }
 }
 
-/// The work of a row, under a name that callgrind can be told: it counts from entering this function to leaving it.
+/// The work of a row, under a fixed name for callgrind, which counts from entering this function to leaving it.
 @inline(never) @_silgen_name("benchmarks_counted_run")
 private func countedRun(_ row: Row, _ iterations: Int) -> Int {
     row.run(iterations)

@@ -6,7 +6,7 @@ import Foundation
 // second number asks for the nanoseconds of an operation instead: of the fastest of so many runs. With `--families`,
 // the rows are forms of infallibles, drivers, main sequences and maybes, each with its operator.
 
-/// The work of a form, under a name that callgrind can be told: it counts from entering this function to leaving it.
+/// The work of a form, under a fixed name for callgrind, which counts from entering this function to leaving it.
 @inline(never) @_silgen_name("benchmarks_counted_run")
 func countedRun(_ form: Form, _ count: Int) -> Int {
     form.run(count)

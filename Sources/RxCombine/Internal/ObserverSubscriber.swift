@@ -3,12 +3,12 @@ internal import Combine
 internal import RxDisposables
 internal import RxObservable
 
-/// A subscriber that demands everything and hands it to an observer.
+/// A subscriber that demands everything and forwards it to an observer.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class ObserverSubscriber<Input: Sendable, Failure: Error>: Subscriber, Cancellable, Sendable {
     private enum State {
         case new
-        // SAFETY: Combine asks of each subscription that it can be cancelled on any thread.
+        // SAFETY: Combine requires that each subscription can be cancelled on any thread.
         case subscribed(UncheckedSendable<any Subscription>)
         case over
 

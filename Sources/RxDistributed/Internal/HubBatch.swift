@@ -12,7 +12,7 @@ struct HubBatch<Element: Codable & Sendable>: Codable, Sendable {
     /// How many elements of the subscription came before.
     let first: UInt64
     let elements: [Element]
-    /// `nil` while it goes on.
+    /// `nil` while the sequence continues.
     let end: HubEnd?
 }
 

@@ -37,7 +37,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
             return HubBatch(first: 0, elements: [], end: .expired)
         }
         let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
-        // While the subscriber waits here, the timer answers it, so that it hears from the hub three times in a lease.
+        // While the subscriber waits here, the timer answers it, so that it gets an answer three times in a lease.
         // Between two questions, the timer is the lease (D5).
         subscription.timer.disposable = scheduler.scheduleRelative(subscription, dueTime: third) { subscription in
             subscription.answerWithNothing()

@@ -93,7 +93,7 @@ private struct Stream {
 
     /// Reads the rest of an ended process's output from the pipe.
     ///
-    /// A child of that process, with the same output, may go on writing for ever.
+    /// A child of that process, with the same output, may write for ever.
     mutating func readRest(
         _ buffer: UnsafeMutableRawBufferPointer,
         _ observer: AnyObserver<ProcessEvent>

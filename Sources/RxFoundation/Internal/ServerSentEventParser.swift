@@ -71,7 +71,7 @@ struct ServerSentEventParser {
 
     /// Skips a byte order mark at the very beginning.
     ///
-    /// - Returns: Where the text goes on.
+    /// - Returns: Where the text continues.
     private mutating func skipMark(_ piece: UnsafeRawBufferPointer) -> Int {
         var index = 0
         while markCount < Byte.mark.count, index < piece.count {

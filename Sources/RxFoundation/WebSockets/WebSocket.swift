@@ -73,7 +73,7 @@ public struct WebSocket: Sendable {
     /// `source.concatMap { socket.send($0) }` sends as fast as the network takes it.
     ///
     /// - Parameter message: The message.
-    /// - Returns: Hands over the message with each subscription. Completes when the system has taken it for the
+    /// - Returns: Sends the message with each subscription. Completes when the system has taken it for the
     ///   connection, which doesn't mean that it has arrived. Fails with ``WebSocketError/full``, with
     ///   ``WebSocketError/closed(code:reason:)``, or with the error of the connection to which it was given: it isn't
     ///   known then whether it has arrived. Disposal doesn't take it back.

@@ -71,7 +71,7 @@ extension Binder {
         let scheduler = MainScheduler()
         let set = onMain(set)
         self.init(set: { [weak object] value in
-            // SAFETY: handed over to the main thread, and not touched any more by the code that bound it.
+            // SAFETY: passed to the main thread, and not used any more by the code that bound it.
             let value = UncheckedSendable(value)
             _ = scheduler.schedule(value) { [weak object] value in
                 if let object { set(object, value.value) }

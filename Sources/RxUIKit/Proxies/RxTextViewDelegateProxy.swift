@@ -28,8 +28,8 @@ open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegat
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool {
-        // Text views ask for an answer, which a message that is only observed can't give. Without a delegate it is the
-        // system's own.
+        // Text views ask for an answer, which the observers of a message can't give. Without a delegate, the answer is
+        // the system's default.
         let delegate = forwardToDelegate() as? any UITextViewDelegate
         #if canImport(Darwin)
         return delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true

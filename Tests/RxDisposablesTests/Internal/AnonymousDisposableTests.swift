@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct AnonymousDisposableTests {
-    // Contract G5: the action is freed once it has run, though the disposable is still held.
+    // Contract G5: the action is freed once it has run, even if the disposable is still retained.
     @Test func `frees its action`() {
         weak var captured: CountingDisposable?
         let disposable: any Cancelable
@@ -63,7 +63,7 @@ struct AnonymousDisposableTests {
         }
     }
 
-    // Contract G4: the threads wait for each other before each object, so they often meet within a few instructions.
+    // Contract G4: the threads wait for each other before each object, so their calls often overlap.
     @Test(.timeLimit(.minutes(5)))
     func `threads that race for many objects run each action once`() throws {
         let runs = LockedValue(0)
@@ -82,7 +82,7 @@ struct AnonymousDisposableTests {
         #expect(runs.value == disposables.count)
     }
 
-    // Contract L7: one thread disposes, others let go.
+    // Contract L7: one thread disposes, others release.
     @Test(.timeLimit(.minutes(5)))
     func `disposal may race with dropping the last reference`() throws {
         for _ in 0..<200 {

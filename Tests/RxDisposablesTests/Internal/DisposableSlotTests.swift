@@ -89,7 +89,7 @@ struct DisposableSlotTests {
         #expect(isDisposed)
     }
 
-    // Contract G4, L7: threads that walk the same list meet within a few instructions, often.
+    // Contract G4, L7: the calls of threads that walk the same list often overlap.
     @Test(.timeLimit(.minutes(5)))
     func `threads that race for many slots dispose of each member once`() throws {
         let holders = (0..<50_000).map { _ in Holder() }

@@ -61,7 +61,7 @@ struct TeardownTests {
         try disposeOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
-    // Contract G8: letting go of a chain doesn't recurse either.
+    // Contract G8: releasing a chain doesn't recurse either.
     @Test(.timeLimit(.minutes(5)))
     func `frees a million nested disposables`() throws {
         try letGoOfChain(length: 1_000_000) { _ in .binaryFirst }
@@ -79,7 +79,7 @@ struct TeardownTests {
         try letGoOfChain(length: 20_000) { _ in nesting }
     }
 
-    // Contract G8: kinds may be mixed.
+    // Contract G8: different kinds may be combined.
     @Test(.timeLimit(.minutes(5)))
     func `nested disposables of several kinds take a flat stack`() throws {
         let kind: @Sendable (Int) -> Nesting = { Nesting.allCases[$0 % Nesting.allCases.count] }
@@ -119,7 +119,7 @@ struct TeardownTests {
         }
     }
 
-    // Contract G8: members come in order and depth first, above the limit and below it.
+    // Contract G8: members are disposed of in order and depth first, beyond the limit and within it.
     @Test(arguments: [1, Teardown.depthLimit - 1, Teardown.depthLimit, Teardown.depthLimit + 1, 1_000])
     func `the order is depth first`(depth: Int) {
         let recorder = Recorder<Int>()
@@ -138,7 +138,7 @@ struct TeardownTests {
         #expect(recorder.elements == Array(-depth...depth))
     }
 
-    // Contract G8: a wide tree below the limit keeps its order, too.
+    // Contract G8: a wide tree within the limit keeps its order, too.
     @Test func `the order of a wide tree is depth first, too`() {
         let recorder = Recorder<Int>()
         let bottom = (0..<5).map { outer -> any Disposable in
@@ -171,7 +171,7 @@ struct TeardownTests {
         #expect(recorder.elements == ["leaf"] + Array(repeating: "after", count: 8))
     }
 
-    // Contract G8: a thread that has been through a deep teardown is as before.
+    // Contract G8: a deep teardown leaves the thread's state unchanged.
     @Test(.timeLimit(.minutes(5)))
     func `deep teardown leaves nothing behind`() throws {
         try runConcurrently(threads: 4) { _ in
@@ -189,7 +189,7 @@ struct TeardownTests {
         }
     }
 
-    // Contract G8: members side by side.
+    // Contract G8: many members on one level.
     @Test func `many members take a flat stack`() {
         let leaf = CountingDisposable()
         let composite = CompositeDisposable()

@@ -10,7 +10,7 @@ import Testing
 struct MainObservableExtrasTests {
     private var limit = 2
 
-    // Contract A4: closures may touch the state of the main actor.
+    // Contract A4: closures may use the state of the main actor.
     @Test func `operators on sequences of the main thread`() {
         let relay = PublishRelay<Int?>()
         let bag = DisposeBag()

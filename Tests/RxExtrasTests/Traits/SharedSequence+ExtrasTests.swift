@@ -18,7 +18,7 @@ struct SharedSequenceExtrasTests {
         return log
     }
 
-    // Contract A4: closures may touch the state of the main actor.
+    // Contract A4: closures may use the state of the main actor.
     @Test func `operators on drivers`() {
         let driver = relay.asDriver()
         let limit = limit

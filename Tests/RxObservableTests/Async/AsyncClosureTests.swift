@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncClosureTests {
-    // Contracts A6, L2: also while the task can't be cancelled yet, here because that is left to a scheduler.
+    // Contracts A6, L2: also while the task can't be cancelled yet, here because a scheduler does it.
     @Test(arguments: AsyncForm.allCases.filter { $0 != .subscribe })
     @MainActor
     func `no closure is called from the moment of disposal on`(form: AsyncForm) async {

@@ -99,7 +99,7 @@ struct AsyncCreationTests {
         await gate.arrivals()
         subscription?.dispose()
         subscription = nil
-        // Contract G5: the task goes on, and holds nothing.
+        // Contract G5: the task continues, and retains nothing.
         #expect(mint.liveTokens == 0)
         gate.open()
         await ended.arrivals()

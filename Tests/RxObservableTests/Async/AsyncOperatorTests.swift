@@ -250,7 +250,7 @@ struct AsyncOperatorTests {
         }
     }
 
-    // Contracts A6, G2: between the element and the call, somebody disposes on the closure's own actor.
+    // Contracts A6, G2: between the element and the call, the subscription is disposed of on the closure's own actor.
     @MainActor @Test func `a call whose subscription was disposed of on its actor doesn't come any more`() async {
         var calls = 0
         // The task's captures are freed when it is over, and before the disposal it can't get to the main actor.

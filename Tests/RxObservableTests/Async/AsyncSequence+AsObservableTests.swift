@@ -77,7 +77,7 @@ struct AsyncSequenceAsObservableTests {
         #expect(log.elements == ["1", "disposed"])
     }
 
-    // Contract A3: not by disposal, but by whatever the sequence runs.
+    // Contract A3: not by disposal, but by the sequence itself.
     @Test func `a cancellation from elsewhere is an error, not completion`() async throws {
         let sequence = Scripted<Int> { number in
             if number == 0 { return 0 }

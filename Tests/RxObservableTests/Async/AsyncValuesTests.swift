@@ -245,7 +245,7 @@ struct AsyncValuesTests {
         #expect(try await task.value == [1, nil, nil])
     }
 
-    // Contract A2: an element that was on its way to the task when that was cancelled.
+    // Contract A2: an element that was being passed to the task when that was cancelled.
     @Test func `an element that a cancellation overtakes isn't delivered`() async throws {
         let source = TestSource<Int>()
         let (waits, signal) = AsyncStream<Void>.makeStream()
@@ -278,7 +278,7 @@ struct AsyncValuesTests {
         #expect(places.elements == ["in the task"])
     }
 
-    // Contract A2: also out of a source that doesn't return from `subscribe`.
+    // Contract A2: also if the source doesn't return from `subscribe`.
     @Test func `a cancellation stops an endless loop`() async throws {
         let sent = Recorder<Int>()
         let task = Task {
@@ -300,7 +300,7 @@ struct AsyncValuesTests {
         #expect(sent.elements == Array(1...10))
     }
 
-    // Contract L0: what is dropped is freed outside of the lock.
+    // Contract L0: dropped elements are freed outside of the lock.
     @Test func `an element that is freed may send`() async throws {
         let mint = Mint()
         let source = PublishSubject<Token>()
@@ -323,7 +323,7 @@ struct AsyncValuesTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncValuesStressTests {
-    // Contracts A2, G5, L8: of an element, an end and a cancellation that race, one wins, and nothing is left.
+    // Contracts A2, G5, L8: if an element, an end and a cancellation race, one wins, and everything is freed.
     @Test func `ten thousand races end, and leave nothing`() async throws {
         let mint = Mint()
         for round in 0..<10_000 {
@@ -350,8 +350,8 @@ struct AsyncValuesStressTests {
         #expect(mint.liveTokens == 0)
     }
 
-    // Contract A7: were anything of the hub's called inside of the cancellation, under a lock of the runtime's, while the hub
-    // resumes the task under its own, both would wait for ever.
+    // Contract A7: if the cancellation, under a lock of the runtime, called the hub while the hub resumes the task
+    // under its own lock, both would wait for ever.
     @Test func `a hub that emits and unregisters under one lock never waits for itself`() async throws {
         let hub = LockedHub()
         for round in 0..<20_000 {

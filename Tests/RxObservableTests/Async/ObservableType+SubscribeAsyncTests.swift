@@ -122,7 +122,7 @@ struct ObservableTypeSubscribeAsyncTests {
         #expect(screen.log == ["1", "2", "|", "3", "first"])
     }
 
-    // Contracts A6, G2: the end is on its way to the main actor, which is here.
+    // Contracts A6, G2: the end waits for the main actor, which this test occupies.
     @MainActor @Test func `an end whose subscription was disposed of on its actor doesn't come any more`() async {
         for source in [Observable<Int>.empty(), .error(Fault.first)] {
             var ends = 0

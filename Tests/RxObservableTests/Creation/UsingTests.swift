@@ -48,7 +48,7 @@ struct UsingTests {
         #expect(resource.count == 2)
     }
 
-    // Contract G3: the resource goes last, for the sequence may need it till then.
+    // Contract G3: the resource is disposed of last, since the sequence may need it until then.
     @Test(arguments: ["completed", "error", "dispose"])
     func `the resource is disposed of after the sequence`(ending: String) {
         let log = Recorder<String>()

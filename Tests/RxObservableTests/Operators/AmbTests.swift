@@ -66,7 +66,7 @@ struct AmbTests {
         #expect(log.elements == ["1", "2"])
     }
 
-    // Contract C1: a loser that sends from inside of its own disposal.
+    // Contract C1: a loser that sends inside its own disposal.
     @Test func `a loser that speaks as it goes isn't heard`() {
         let winner = PublishSubject<Int>()
         let loser = Observable<Int>.create { observer in

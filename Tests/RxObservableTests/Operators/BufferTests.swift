@@ -21,7 +21,7 @@ struct BufferTests {
         scheduler.expectSubscriptions(of: source, "^-----------------!")
     }
 
-    // Contract T15: and the scheduler comes to an end.
+    // Contract T15: the scheduler runs out of actions, too.
     @Test(.timeLimit(.minutes(5)), arguments: [RxTimeInterval.seconds(0), .seconds(-1)], [0, 3])
     func `without time, each element makes a buffer of its own`(timeSpan: RxTimeInterval, count: Int) {
         let virtual = HistoricalScheduler()
@@ -89,7 +89,7 @@ struct BufferTests {
         #expect(counter.armedTimers == 0)
     }
 
-    // Contract T7: a clock that can be read makes a timer for each buffer needless.
+    // Contract T7: with a readable clock, no timer for each buffer is needed.
     @Test func `buffers that are full before their time make no timer`() {
         let virtual = HistoricalScheduler()
         let timers = TimerCountingScheduler(virtual)
@@ -127,7 +127,7 @@ struct BufferTests {
         #expect(source.disposals == 1)
     }
 
-    // Contract L1: what comes while a buffer is being delivered is in the next one.
+    // Contract L1: elements that come while a buffer is being delivered are in the next one.
     @Test func `is fed from inside of its own observer`() {
         let source = PublishSubject<Int>()
         let log = Recorder<[Int]>()

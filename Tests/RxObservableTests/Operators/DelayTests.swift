@@ -64,7 +64,7 @@ struct DelayTests {
         other.expect(other.hot("a-b--|").delay(.never, scheduler: other), "-")
     }
 
-    // Contract G6: a stage that has enough waits for nobody's time.
+    // Contract G6: a stage that is over doesn't wait for any timer.
     @Test(.timeLimit(.minutes(5))) func `a source that would go on is let go of when the sequence completes`() {
         scheduler.expect(Observable.from(1...).take(2).delay(.seconds(2), scheduler: scheduler), "--(12|)")
         let source = scheduler.hot("a-b-#")
@@ -98,7 +98,7 @@ struct DelayTests {
         }
     }
 
-    // Contract T2: an element that takes long to be delivered doesn't put off the others for longer than that.
+    // Contract T2: a slow delivery doesn't delay further elements by more than its own time.
     @Test func `a slow observer doesn't change when the others are due`() {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
         let source = scheduler.createHotObservable([.next(0, 1), .next(1, 2), .next(10, 3)])

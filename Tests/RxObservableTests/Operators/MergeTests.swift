@@ -127,7 +127,7 @@ struct MergeTests {
         #expect(log.elements == [1, 2, 3, 4])
     }
 
-    // Contract L2: the error passes by the element that waits behind it.
+    // Contract L2: the error overtakes the waiting element.
     @Test func `nothing passes a terminal event`() {
         let log = Recorder<String>()
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -148,7 +148,7 @@ struct MergeTests {
         #expect(log.elements == ["1", "error"])
     }
 
-    // Contract G6: a source that never ends can't keep the others, or the end, from their turn.
+    // Contract G6: an endless source can't keep the others, or the end, from their turn.
     @Test func `a stopped merge subscribes to no more sources`() {
         let second = TestSource<Int>()
         let log = Recorder<Int>()
@@ -157,7 +157,7 @@ struct MergeTests {
         #expect(second.subscriptions == 0)
     }
 
-    // Contract G5: an inner sequence that has ended is freed while the source goes on.
+    // Contract G5: an inner sequence that has ended is freed while the source continues.
     @Test func `frees inner sequences that have completed`() {
         let mint = Mint()
         let source = PublishSubject<Observable<Int>>()
@@ -175,7 +175,7 @@ struct MergeTests {
         subscription.dispose()
     }
 
-    // Contract L0: the last reference to a sequence that waited goes when its turn comes, outside the lock.
+    // Contract L0: the last reference to a waiting sequence is released when its turn comes, outside the lock.
     @Test(.timeLimit(.minutes(5)))
     func `a sequence that waited is freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
@@ -201,7 +201,7 @@ struct MergeTests {
         }
     }
 
-    // Contract L0: the same for what still waits when everything is disposed of.
+    // Contract L0: the same for sequences that still wait when everything is disposed of.
     @Test(.timeLimit(.minutes(5)))
     func `what waits at the end is freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in

@@ -101,7 +101,7 @@ struct RetryWhenTests {
         #expect(last.value == 100_000)
     }
 
-    // Contract G8: the first error comes later, so the attempts start inside of the trigger.
+    // Contract G8: the first error comes later, so the attempts start inside an event of the trigger.
     @Test(.timeLimit(.minutes(5)))
     func `the stack stays flat, also when the trigger starts the attempts`() throws {
         let last = LockedValue(0)

@@ -41,7 +41,8 @@ struct RxTimeSpanTests {
         #expect(events(chain, times.duration) == expected, "\(name)")
     }
 
-    // Contract T15: what is below a nanosecond is cut off; what is zero or less has passed; what is too long never passes.
+    // Contract T15: fractions of a nanosecond are cut off; a time of zero or less has passed; one that is too long
+    // never passes.
     @Test(
         arguments: chains.indices.filter { !chainsWithPeriods.contains(chains[$0].name) },
         [

@@ -51,7 +51,7 @@ struct SkipUntilTests {
         #expect(trace(Observable.of(1, 2).skip(until: Observable.just(()))) == ["1", "2", "|"])
     }
 
-    // Contract L1: opened from inside of an observer.
+    // Contract L1: the other sequence emits inside an observer.
     @Test func `elements that wait for their turn pass once it is open`() {
         let (source, gate) = (PublishSubject<Int>(), PublishSubject<Void>())
         let log = Recorder<Int>()

@@ -73,7 +73,7 @@ struct SubscribeOnTests {
         #expect(mint.liveTokens == 0)
     }
 
-    // Contracts G2, G6: the source runs inside of the turn, so no other turn can tell it to stop.
+    // Contracts G2, G6: the source runs inside the turn, so no other turn can stop it.
     @Test func `take ends a synchronous source inside of its turn`() {
         let scheduler = HistoricalScheduler()
         let (log, calls) = (Recorder<Int>(), LockedValue(0))
@@ -107,7 +107,7 @@ struct SubscribeOnTests {
         }
     }
 
-    // Contract G6: a branch that has been stopped counts no longer, though it leaves only in a later turn.
+    // Contract G6: a stopped branch doesn't count any more, even if it is removed only in a later turn.
     @Test(.timeLimit(.minutes(5)), arguments: ["groupBy", "window", "a branch alone"])
     func `take ends an endless source behind branches`(family: String) throws {
         let calls = LockedValue(0)

@@ -72,7 +72,7 @@ struct SwitchLatestTests {
         scheduler.expectSubscriptions(of: x, "^---!")
     }
 
-    // Contract L2: an element that waits is dropped when a newer sequence takes over before its turn.
+    // Contract L2: a waiting element is dropped when a newer sequence replaces its own before its turn.
     @Test func `what waits of an older sequence is dropped`() {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let source = PublishSubject<Observable<Int>>()

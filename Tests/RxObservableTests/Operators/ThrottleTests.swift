@@ -137,7 +137,7 @@ struct ThrottleTests {
         #expect(scheduler.armedTimers == 0)
     }
 
-    // Contract L1: what comes while an element is being delivered is in that element's period.
+    // Contract L1: an element that comes during the delivery of another one is in that one's period.
     @Test func `is fed from inside of its own observer`() {
         let scheduler = TestScheduler()
         let source = PublishSubject<Int>()
@@ -151,7 +151,7 @@ struct ThrottleTests {
         #expect(log.elements == [[0, 1], [3, 2], [6, 3]])
     }
 
-    // Contract G6: a stage that has enough waits for nobody's time.
+    // Contract G6: a stage that is over doesn't wait for any timer.
     @Test(.timeLimit(.minutes(5))) func `a source that would go on is let go of when the sequence completes`() {
         scheduler.expect(Observable.from(1...).take(2).throttle(.seconds(2), scheduler: scheduler), "1-(2|)")
     }

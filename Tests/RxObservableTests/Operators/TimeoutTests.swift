@@ -78,7 +78,7 @@ struct TimeoutTests {
         subscription.dispose()
     }
 
-    // Contract T7: the timer that fires too early is armed again for the rest.
+    // Contract T7: a timer that fires too early is armed again for the remaining time.
     @Test(arguments: [true, false])
     func `counts from the last element`(isSteady: Bool) {
         let virtual = HistoricalScheduler()
@@ -116,7 +116,8 @@ struct TimeoutTests {
         subscription.dispose()
     }
 
-    // Contracts G1, L2: the thread that has decided first is held up before it sends, and meanwhile the other one comes.
+    // Contracts G1, L2: the thread that has decided first is suspended before it sends, and meanwhile the other one
+    // comes.
     @Test(arguments: ["completed", "error", "late"])
     func `of the source's end and the timer, which come at the same time, the first one counts`(first: String) {
         let virtual = HistoricalScheduler()
@@ -145,7 +146,7 @@ struct TimeoutTests {
         subscription.dispose()
     }
 
-    // Contract L1: the other sequence is as free as the source was.
+    // Contract L1: the other sequence may send in a loop during `subscribe`, as the source may.
     @Test func `an endless other sequence stops when nobody listens`() {
         let virtual = HistoricalScheduler()
         let log = Recorder<Int>()

@@ -11,7 +11,7 @@ import Testing
 struct WindowTests {
     private let scheduler = TestScheduler.forMarbles()
 
-    // Contract T15: and the scheduler comes to an end.
+    // Contract T15: the scheduler runs out of actions, too.
     @Test(.timeLimit(.minutes(5)), arguments: [RxTimeInterval.seconds(0), .seconds(-1)])
     func `without time, each element has a window of its own`(timeSpan: RxTimeInterval) {
         let virtual = HistoricalScheduler()
@@ -111,7 +111,7 @@ struct WindowTests {
         #expect(!source.hasObservers)
     }
 
-    // Contract T7: a clock that can be read makes a timer for each window needless.
+    // Contract T7: with a readable clock, no timer for each window is needed.
     @Test func `windows that are full before their time make no timer`() {
         let virtual = HistoricalScheduler()
         let timers = TimerCountingScheduler(virtual)

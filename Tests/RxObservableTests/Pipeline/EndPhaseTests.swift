@@ -245,7 +245,7 @@ struct EndPhaseTests {
         #expect(log.elements == ["10", "1", "|"])
     }
 
-    // Contracts G1, G6: the source has nothing that could be disposed of, and has to ask.
+    // Contracts G1, G6: the source has no disposable, and has to check.
     @Test func `a source of one element asks who has enough`() {
         let scheduler = TestScheduler.forMarbles()
         let ends = LockedValue(0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FinishingStageTests {
-    // Contract G1: below, somebody takes the end and doesn't dispose of the source yet.
+    // Contract G1: a stage downstream takes the end and doesn't dispose of the source yet.
     @Test func `what comes after the end is dropped, elements and ends`() {
         let endings: [(@Sendable (Observable<Int>) -> Observable<Int>, [String])] = [
             ({ $0.take(while: { $0 < 2 }) }, ["1", "|"]),

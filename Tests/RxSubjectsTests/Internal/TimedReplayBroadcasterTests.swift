@@ -72,7 +72,7 @@ struct TimedReplayBroadcasterTests {
         subscription.dispose()
     }
 
-    // Contract T7: the clock counts in steps that are longer than the lifetime.
+    // Contract T7: the clock has steps that are longer than the lifetime.
     @Test(.timeLimit(.minutes(5)))
     func `a timer that comes too early ends all the same`() {
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .milliseconds(300), scheduler: scheduler)
@@ -124,7 +124,7 @@ struct TimedReplayBroadcasterTests {
         #expect(scheduler.clock == 24)
     }
 
-    // Contracts L0, T2: a scheduler of somebody else's tells the time and takes the timer under no lock.
+    // Contracts L0, T2: a foreign scheduler is asked for the time and for the timer under no lock.
     @Test(.timeLimit(.minutes(5)))
     func `a scheduler may use the subject`() {
         let timers = TimerLog(scheduler)

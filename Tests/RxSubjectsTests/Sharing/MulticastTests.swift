@@ -124,7 +124,7 @@ struct MulticastTests {
         #expect(log.elements.isEmpty)
     }
 
-    // Contracts L0, L5: who comes while the subject is being made waits for it in a queue, and its thread goes on.
+    // Contracts L0, L5: a subscriber that comes while the subject is being made is queued, and its thread continues.
     @Test(.timeLimit(.minutes(5)))
     func `no lock is held while a subject is made`() throws {
         let log = log

@@ -80,7 +80,7 @@ struct SharingStressTests {
         }
     }
 
-    // Contracts G1, G4, G5, L5: whoever subscribes is served by a live connection, whatever the others do.
+    // Contracts G1, G4, G5, L5: each subscriber has a live connection, whatever other threads do.
     @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
     func `subscribing, sending, re-entering and disposing at once`(form: Form) throws {
         let source = CountedSource()

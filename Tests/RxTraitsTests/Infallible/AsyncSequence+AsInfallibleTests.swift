@@ -84,7 +84,7 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(await events(of: numbers) == ["1a", "2b", "|"])
     }
 
-    // Contracts A3, C3: a cancellation that isn't disposal can be no error here, and isn't silent either.
+    // Contracts A3, C3: a cancellation other than disposal can't be an error here, and isn't silent either.
     @Test func `what cancels its own task is reported, and completes`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()

@@ -46,7 +46,7 @@ private enum Promise: CaseIterable {
 
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncTraitClosureTests {
-    // Contracts A6, L2: also while the task can't be cancelled yet, here because that is left to a scheduler.
+    // Contracts A6, L2: also while the task can't be cancelled yet, here because a scheduler does it.
     @Test(arguments: Promise.allCases)
     @MainActor
     fileprivate func `no closure is called from the moment of disposal on`(promise: Promise) async {

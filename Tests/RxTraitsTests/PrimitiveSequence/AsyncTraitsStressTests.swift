@@ -49,7 +49,7 @@ struct AsyncTraitsStressTests {
         }
     }
 
-    // Contracts A6, G4, G5: between them the main thread.
+    // Contracts A6, G4, G5: with the main thread in between.
     @Test @MainActor func `ten thousand races of a driver's end and its disposal leave nothing`() async {
         await #expect(processExitsWith: .success) { @MainActor in
             await raceAgainstDisposal { onEnd, onDisposed in

@@ -316,7 +316,7 @@ struct MainShareStressTests {
         #expect(!source.hasObservers)
     }
 
-    // Contracts G1, G4: all of it meets on the main thread.
+    // Contracts G1, G4: all threads meet on the main thread.
     @Test func `others send, subscribe and dispose at the same time`() async {
         let source = PublishSubject<Int>()
         let shared = source.asDriver(onErrorJustReturn: -1).map { $0 + 1 }

@@ -71,7 +71,7 @@ struct SharingSchedulerTests {
         #expect(log.elements == ["now @ 1", "1 @ 2", "later @ 3", "2 @ 5"])
     }
 
-    // Contract A4: closures of the main actor run nowhere else, also where a test moves the time.
+    // Contract A4: closures of the main actor run only there, also if a test advances the time.
     @Test func `a scheduler that runs elsewhere ends the test`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = TestScheduler(initialClock: 0)

@@ -116,7 +116,7 @@ struct SingleTests {
         #expect(order.elements == ["work", "disposed"])
     }
 
-    // Contract G5: the observer that somebody keeps doesn't keep the chain.
+    // Contract G5: an observer that is kept doesn't retain the chain.
     @Test func `a kept observer keeps nothing else`() {
         let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
         let freed = Recorder<Void>()

@@ -1,8 +1,8 @@
 import Foundation
 import Rx
 
-// Contract A4: view models as they are written compile in each language mode, do what they say, and their closures run where
-// they may. What is waited for comes from queues; what is looked at is the view models' state, on the main actor.
+// Contract A4: typical view models compile in each language mode, work, and their closures run on the right threads.
+// Awaited values come from queues; checked ones are the view models' state, on the main actor.
 
 @main
 @MainActor

@@ -56,7 +56,7 @@ struct SwitchCoreTests {
         #expect(log.elements == ["1", "3"])
     }
 
-    // Contract G1: who has been left may still be sending when the next one is over.
+    // Contract G1: a sequence that was replaced may still be sending when the next one is over.
     @Test func `a just waits for an element of a sequence that was left before the last one`() {
         let outer = TestSource<Observable<Int>>()
         let first = TestSource<Int>()

@@ -100,7 +100,7 @@ struct CombineLatestTests {
         #expect(second.subscriptions == 0)
     }
 
-    // Contract L3: what comes from inside the selector or the observer waits, and nothing is lost.
+    // Contract L3: events that come from inside the selector or the observer wait, and nothing is lost.
     @Test func `is fed from inside of its own observer`() {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let log = Recorder<[Int]>()

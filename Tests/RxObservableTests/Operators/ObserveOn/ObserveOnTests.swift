@@ -44,7 +44,7 @@ struct ObserveOnTests {
         #expect(source.subscriptions == [Subscription(200, 210)])
     }
 
-    // Contract T8: no action goes on behind the last event, so that the next one isn't early.
+    // Contract T8: no action is scheduled after the last event, so that the next one isn't early.
     @Test func `in virtual time an event that comes alone takes a tick`() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([
@@ -126,7 +126,7 @@ struct ObserveOnTests {
         subscription.dispose()
     }
 
-    // Contract T6: what a concurrent scheduler can do: the turn that follows is over before the call that scheduled it.
+    // Contract T6: on a concurrent scheduler, the next turn may end before the call that scheduled it returns.
     @Test(arguments: Array(1...6))
     func `a turn that overtakes its own scheduling loses nothing`(inline: Int) {
         let scheduler = QueueingScheduler(runsInline: { $0 == inline })
@@ -153,7 +153,7 @@ struct ObserveOnTests {
         for number in 0..<100 { source.onNext(mint.token(number)) }
         scheduler.runAll()
         #expect(log.elements == [0, 1, 2])
-        // Contract G5: what waited is freed.
+        // Contract G5: waiting elements are freed.
         #expect(mint.liveTokens == 0)
     }
 
@@ -173,7 +173,7 @@ struct ObserveOnTests {
     }
 
     // Contract G6
-    // Contract G5: also when the next turn has been scheduled and is over before the call that scheduled it returns.
+    // Contract G5: also when the next turn ends before the call that scheduled it returns.
     @Test(arguments: [false, true])
     func `lets go of a turn that is over, while the subscription lives`(runsInline: Bool) {
         let mint = Mint()
