@@ -45,7 +45,7 @@ struct IsolationTests {
     }
 
     // Contract A5
-    @Test func `what a chain is handed to keep is given away, or is Sendable`() {
+    @Test func `values that a chain keeps are sending parameters, or Sendable`() {
         for problem in PublicMember.all.flatMap(Self.unsent) { Issue.record("\(problem)") }
     }
 

@@ -14,13 +14,13 @@ struct BooleanDisposableTests {
     }
 
     @Test(arguments: [false, true])
-    func `starts as it is told to`(isDisposed: Bool) {
+    func `starts with the given state`(isDisposed: Bool) {
         #expect(BooleanDisposable(isDisposed: isDisposed).isDisposed == isDisposed)
     }
 
     // Contract L7
     @Test(.timeLimit(.minutes(5)))
-    func `whoever reads the flag sees what was written before dispose`() throws {
+    func `a reader of the flag sees the writes before dispose`() throws {
         for _ in 0..<200 {
             let disposable = BooleanDisposable()
             let box = UnsynchronisedBox()

@@ -50,7 +50,7 @@ struct FileHandleTests {
     }
 
     // Contract G1
-    @Test func `who has enough with the last line hears of the end once`() async throws {
+    @Test func `disposal at the last line gives one end`() async throws {
         let pipe = Pipe()
         let taken = Probe<String>()
         let ends = Recorder<Void>()
@@ -63,7 +63,7 @@ struct FileHandleTests {
     }
 
     // Contract G6
-    @Test func `who has enough gets no more of the same piece`() async throws {
+    @Test func `after disposal, no further line of the same piece is sent`() async throws {
         let pipe = Pipe()
         let taken = Probe<String>()
         let passed = Recorder<String>()

@@ -34,7 +34,7 @@ struct FileManagerTests {
         subscription.dispose()
     }
 
-    @Test func `what is made, written, renamed and removed in a folder is told`() async throws {
+    @Test func `files that are made, written, renamed and removed in a folder are reported`() async throws {
         let subscription = subscribe()
         let file = open(folder.path("a \u{FC}"), O_CREAT | O_WRONLY, 0o600)
         #expect(await sees(.created("a \u{FC}")))
@@ -63,7 +63,7 @@ struct FileManagerTests {
         #expect(changes.now.elements == [.created("b"), .removed("b")])
     }
 
-    @Test func `only what happens after the subscription, and directly in the folder, is told`() async throws {
+    @Test func `only changes after the subscription, and directly in the folder, are reported`() async throws {
         mkdir(folder.path("d"), 0o700)
         try folder.write("", to: "old")
         let subscription = subscribe()

@@ -60,7 +60,7 @@ struct ProcessTests {
         #expect(elements.count == 10_001)
     }
 
-    @Test func `a program runs where and with what it is told to`() async throws {
+    @Test func `a program runs with its folder, arguments and environment`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "here")
         let events = Probe<ProcessEvent>()

@@ -13,7 +13,7 @@ struct ProcessInfoTests {
         ProcessInfo.processInfo.rx.signals(number)
     }
 
-    @Test func `signals come, sent by whoever to the process, or by a thread to itself`() async {
+    @Test func `signals arrive, sent to the process, or by a thread to itself`() async {
         let numbers = Probe<Int32>()
         let subscription = numbers.subscribe(to: ProcessInfo.processInfo.rx.signals(SIGUSR1, SIGURG))
         kill(getpid(), SIGUSR1)
@@ -26,7 +26,7 @@ struct ProcessInfoTests {
         #expect(!numbers.now.isOver)
     }
 
-    @Test func `what a signal did before is suspended while somebody is subscribed, time and again`() async {
+    @Test func `a signal's former effect is suspended while there is a subscriber, repeatedly`() async {
         let before = LockedValue(0)
         ownHandlerRuns = before
         signal(SIGUSR2) { _ in ownHandlerRuns?.withLock { $0 += 1 } }

@@ -28,7 +28,7 @@ struct URLSessionTransfersTests {
     }
 
     @Test(arguments: [1, 100, 5_000_000])
-    func `a download is a file, once it is complete, and tells how far it is`(size: Int) async throws {
+    func `a download is a file, once it is complete, and reports its progress`(size: Int) async throws {
         try folder.write("old", to: "file")
         let events = Probe<TransferEvent<URL>>()
         _ = events.subscribe(to: session.rx.download(for: try server.request("file", ["size": "\(size)"]), to: file))
@@ -93,7 +93,7 @@ struct URLSessionTransfersTests {
     }
 
     @Test(arguments: [false, true])
-    func `an upload tells how far it is, and has the answer`(isFile: Bool) async throws {
+    func `an upload reports its progress, and the answer`(isFile: Bool) async throws {
         let data = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) })
         try data.write(to: file)
         var request = try server.request("upload")

@@ -47,7 +47,7 @@ struct LifetimeTests {
         #expect(log.elements == ["deallocated", "bag"])
     }
 
-    @Test func `whoever comes late gets the element at once`() {
+    @Test func `a late subscriber gets the element at once`() {
         let log = Recorder<String>()
         var player: Player? = Player()
         let deallocated = player?.rx.deallocated

@@ -8,7 +8,7 @@ import Testing
 struct AllSubjectsStressTests {
     // Contracts G1, G9, L4: all subscribers get one order, whenever they come, and nothing is lost or doubled.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
-    func `who comes meanwhile sees a gapless end of the one order`(replays: Bool) throws {
+    func `a subscriber that comes meanwhile gets a gapless end of the one order`(replays: Bool) throws {
         let unbounded = ReplaySubject<Int>.createUnbounded()
         let behavior = BehaviorSubject(value: -1)
         let observable: Observable<Int> = replays ? unbounded : behavior

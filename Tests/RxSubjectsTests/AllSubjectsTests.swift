@@ -29,7 +29,7 @@ struct AllSubjectsTests {
 
     // Contract G2
     @Test(arguments: SubjectKind.allCases, [Event<Int>.error(TestError()), .completed])
-    func `who is disposed of by an earlier subscriber hears nothing of it`(kind: SubjectKind, event: Event<Int>) {
+    func `a subscriber that an earlier one disposes of gets no event`(kind: SubjectKind, event: Event<Int>) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         let victim = LockedValue<(any Disposable)?>(nil)
         _ = subject.observable.subscribe { event in
@@ -71,7 +71,7 @@ struct AllSubjectsTests {
     }
 
     @Test(arguments: [SubjectKind.behavior, .replay])
-    func `who disposes of it while being replayed to hears nothing more`(kind: SubjectKind) {
+    func `a subscriber that disposes during its replay gets no further event`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         subject.on(.next(1))
         _ = subject.observable.subscribe { event in
@@ -84,7 +84,7 @@ struct AllSubjectsTests {
 
     // Contract G9
     @Test(arguments: [SubjectKind.behavior, .replay])
-    func `what is sent in the midst of a replay follows it, or is replayed to who comes after it`(kind: SubjectKind) {
+    func `an element sent during a replay follows it, or is replayed to later subscribers`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         subject.on(.next(1))
         _ = subject.observable.subscribe { event in

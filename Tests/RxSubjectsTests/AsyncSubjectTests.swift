@@ -30,7 +30,7 @@ struct AsyncSubjectTests {
             ([.next(1)], []),
         ] as [([Event<Int>], [String])]
     )
-    func `sends the last element and the end to those who are there and to those who come later`(
+    func `sends the last element and the end to present and later subscribers`(
         events: [Event<Int>],
         expected: [String]
     ) {

@@ -23,7 +23,7 @@ struct BehaviorSubjectTests {
     }
 
     // Contract G9
-    @Test func `who is still being sent the value gets no end behind a gap when the subject is disposed of`() {
+    @Test func `a subscriber that is still getting the value gets no end after a gap on disposal`() {
         let log = log
         let subject = BehaviorSubject(value: 0)
         _ = subject.subscribe { event in

@@ -39,7 +39,7 @@ struct PublishSubjectTests {
     }
 
     // Contract G5
-    @Test func `a subject of closures that its observer disposes of calls them alone, and lets go`() {
+    @Test func `a subject of closures whose observer disposes of it calls only the first, and releases`() {
         let subject = PublishSubject<() -> Void>()
         let calls = LockedValue(0)
         weak var payload: Recorder<Int>?
@@ -124,7 +124,7 @@ struct PublishSubjectTests {
 
     // Contract G2
     @Test(arguments: [Event<Int>.next(1), .error(Failure()), .completed])
-    func `who is disposed of by an earlier subscriber sees neither that element nor that end`(event: Event<Int>) {
+    func `a subscriber that an earlier one disposes of gets neither that element nor that end`(event: Event<Int>) {
         let log = log
         let victim = LockedValue<(any Disposable)?>(nil)
         _ = subject.subscribe { event in
@@ -138,7 +138,7 @@ struct PublishSubjectTests {
     }
 
     // Contract G2
-    @Test func `who is disposed of by itself sees nothing more`() {
+    @Test func `a subscriber that disposes of itself gets no further event`() {
         let log = log
         let own = LockedValue<(any Disposable)?>(nil)
         own.value = subject.subscribe { event in
@@ -166,7 +166,7 @@ struct PublishSubjectTests {
     }
 
     // Contract L4
-    @Test func `an element sent from inside reaches all behind the one that is being sent`() {
+    @Test func `an element sent inside an observer reaches all after the current one`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
             log.record("first \(event)")

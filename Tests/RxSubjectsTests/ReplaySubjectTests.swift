@@ -52,7 +52,7 @@ struct ReplaySubjectTests {
     }
 
     // Contract G2
-    @Test func `who has enough in the midst of a replay gets no more of it`() {
+    @Test func `a subscriber that disposes during a replay gets no more of it`() {
         let log = log
         let subject = ReplaySubject<Int>.createUnbounded()
         for number in 1...3 { subject.onNext(number) }

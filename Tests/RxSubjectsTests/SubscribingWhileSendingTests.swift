@@ -40,7 +40,7 @@ struct SubscribingWhileSendingTests {
 
     // Contract G9
     @Test(arguments: SubjectKind.allCases, [Event<Int>.error(TestError()), .completed])
-    func `who subscribes from inside of the end gets it at once`(kind: SubjectKind, event: Event<Int>) {
+    func `a subscription made inside the end gets it at once`(kind: SubjectKind, event: Event<Int>) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         _ = subject.observable.subscribe { event in
             guard event.isStopEvent else { return }
@@ -56,7 +56,7 @@ struct SubscribingWhileSendingTests {
 
     // Contract G9: the end takes effect with the call, as the value does.
     @Test(arguments: SubjectKind.prompt)
-    func `who subscribes while the end waits for its turn gets it at once`(kind: SubjectKind) {
+    func `a subscription made while the end waits for its turn gets it at once`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         _ = subject.observable.subscribe { event in
             log.record("first \(event)")

@@ -33,7 +33,7 @@ struct TracingObserverTests {
     }
 
     // Contract W3
-    @Test func `several are told, and come and go while all runs`() async {
+    @Test func `several observers are notified, and are added and removed meanwhile`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()
             let first = Tracing.install(Words { words.record("1: \($0)") })
@@ -60,7 +60,7 @@ struct TracingObserverTests {
     }
 
     // Contracts W3, L0
-    @Test(.timeLimit(.minutes(5))) func `an observer may use all that it is told of`() async {
+    @Test(.timeLimit(.minutes(5))) func `an observer may use everything that it gets`() async {
         await #expect(processExitsWith: .success) {
             let inner = PublishSubject<String>()
             let seen = Recorder<String>()

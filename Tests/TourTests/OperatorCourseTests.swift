@@ -83,7 +83,7 @@ struct OperatorCourseTests {
         #expect(replayed.contains("(bc)"), "\(replayed)")
     }
 
-    @Test func `an input too many is told`() {
+    @Test func `an extra input is reported`() {
         #expect(lines("debounce a--b| 1-2|").last == "(it takes 1 of them; not used: 1-2|)")
         #expect(lines("merge a| b| c|").last == "(it takes 2 of them; not used: c|)")
     }

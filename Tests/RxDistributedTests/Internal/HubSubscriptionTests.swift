@@ -32,7 +32,7 @@ struct HubSubscriptionTests {
     }
 
     // Contract D1
-    @Test mutating func `the end comes with the last elements, and is told to each later question`() {
+    @Test mutating func `the end comes with the last elements, and answers each later question`() {
         _ = state.add(1)
         let unasked = state.finish(.completed)
         #expect(words(unasked) == nil)
@@ -44,7 +44,7 @@ struct HubSubscriptionTests {
         #expect([words(first), words(second)] == ["a: 0 [1] completed", "b: 1 [] completed"])
     }
 
-    @Test mutating func `a second question has the one before it answered with nothing`() {
+    @Test mutating func `a second question answers the previous one with nothing`() {
         _ = state.ask("a")
         let earlier = state.ask("b").earlier
         #expect(words(earlier) == "a: 0 []")
@@ -66,7 +66,7 @@ struct HubSubscriptionTests {
 
     // Contract D5
     @Test(arguments: [nil, HubEnd.completed])
-    mutating func `a disposal drops what waits, and tells that it has expired unless the source had ended`(end: HubEnd?)
+    mutating func `a disposal drops waiting elements, and answers with expiry unless the source had ended`(end: HubEnd?)
     {
         _ = [state.add(1), state.add(2)]
         _ = state.wait("room")

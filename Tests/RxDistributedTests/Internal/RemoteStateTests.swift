@@ -6,7 +6,7 @@ struct RemoteStateTests {
     private let ticket = HubTicket(key: 7, lease: 1)
 
     // Contract D1
-    @Test func `elements are counted, and the end is told behind the last of them`() throws {
+    @Test func `elements are counted, and the end comes after the last of them`() throws {
         var state = RemoteState<Int>()
         #expect(state.takeEnd() == nil)
         state.subscribe(ticket)

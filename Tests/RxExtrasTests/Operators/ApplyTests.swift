@@ -12,7 +12,7 @@ struct ApplyTests {
         #expect(scheduler.result(of: chain) == "---b--|")
     }
 
-    @Test func `hands on what the function throws`() {
+    @Test func `throws the function's error`() {
         func fail(_ source: Observable<Int>) throws -> Observable<Int> { throw Fault.thrown }
         #expect(throws: Fault.thrown) { try Observable.of(1).apply(fail) }
     }

@@ -40,7 +40,7 @@ struct CacheTests {
         #expect(source.subscriptionMarbles == ["^!", "---------^!"])
     }
 
-    @Test func `the source runs to its end, whoever leaves`() {
+    @Test func `the source runs to its end, even without subscribers`() {
         let source = scheduler.cold("a--b|")
         let cached = source.cache()
         #expect(scheduler.result(of: cached, disposedAt: "-!") == "a")

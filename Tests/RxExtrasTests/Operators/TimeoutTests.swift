@@ -20,7 +20,7 @@ struct TimeoutTests {
         (TimeoutScope.firstElement, "---a|", "--#"), (.firstElement, "-|", "-|"), (.firstElement, "-#", "-#"),
         (.eachElement, "-a---b|", "-a-#"), (.wholeSequence, "-|", "-|"), (.wholeSequence, "-a---", "-a#"),
     ])
-    func `watches what it is told to`(scope: TimeoutScope, source: String, expected: String) {
+    func `limits the given scope`(scope: TimeoutScope, source: String, expected: String) {
         let chain = scheduler.cold(source, error: RxError.timeout)
             .timeout(.seconds(2), for: scope, scheduler: scheduler)
         #expect(scheduler.result(of: chain, error: RxError.timeout) == Marbles(expected))

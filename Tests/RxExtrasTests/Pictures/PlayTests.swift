@@ -81,7 +81,7 @@ struct PlayTests {
         #expect(answer.scale.count == 2)
     }
 
-    @Test func `what is malformed is told with its place`() async throws {
+    @Test func `a malformed request is reported with its place`() async throws {
         let found = await problem("RxObservable/debounce", [0: "a(b"])
         #expect(found?.row == 0)
         #expect(found?.problem.contains("This `(` has no `)`.") == true)

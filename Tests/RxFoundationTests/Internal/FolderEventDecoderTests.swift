@@ -52,7 +52,7 @@ struct FolderEventDecoderTests {
         #expect(rest == [.removed("c")])
     }
 
-    @Test func `lost reports are told, and the end is seen`() {
+    @Test func `lost reports are noticed, and so is the end`() {
         var decoder = FolderEventDecoder()
         #expect(decode([Report(mask: IN_Q_OVERFLOW)], &decoder) == [.missed])
         #expect(!decoder.isOver)

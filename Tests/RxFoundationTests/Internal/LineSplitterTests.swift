@@ -25,7 +25,7 @@ struct LineSplitterTests {
         #expect(split([[0x61, 0xFF, 0x0A], [0xC3]]) == ["a\u{FFFD}", "\u{FFFD}"])
     }
 
-    @Test func `nothing is sent to who wants no more`() {
+    @Test func `nothing is sent when no more is wanted`() {
         var splitter = LineSplitter()
         var lines: [String] = []
         Array("a\nb\nc\n".utf8).withUnsafeBytes { bytes in

@@ -65,7 +65,7 @@ struct ServerSentEventParserTests {
         #expect(parse([[0xEF], [0xBB], Array("data: a\n\ndata: b\n\n".utf8)]) == [Event(data: "b")])
     }
 
-    @Test func `nothing is sent to who wants no more`() {
+    @Test func `nothing is sent when no more is wanted`() {
         var parser = ServerSentEventParser()
         var events: [Event] = []
         Array("data: a\n\ndata: b\n\n".utf8).withUnsafeBytes { bytes in

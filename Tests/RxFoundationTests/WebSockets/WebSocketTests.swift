@@ -53,7 +53,7 @@ struct WebSocketTests {
     }
 
     // Contract N8
-    @Test func `code 1000 is the end, and asks nobody about the next connection`() async throws {
+    @Test func `code 1000 is the end, without a question about the next connection`() async throws {
         let messages = Probe<WebSocketMessage>()
         let socket = server.socket(
             "/close?code=1000",

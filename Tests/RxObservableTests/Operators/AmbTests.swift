@@ -67,7 +67,7 @@ struct AmbTests {
     }
 
     // Contract C1: a loser that sends inside its own disposal.
-    @Test func `a loser that speaks as it goes isn't heard`() {
+    @Test func `events that a loser sends during its disposal are dropped`() {
         let winner = PublishSubject<Int>()
         let loser = Observable<Int>.create { observer in
             Disposables.create {

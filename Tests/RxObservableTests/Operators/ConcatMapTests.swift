@@ -14,7 +14,7 @@ struct ConcatMapTests {
         scheduler.expect(chain, "a-ab-b------|")
     }
 
-    @Test func `goes on with what waits after the source has completed`() {
+    @Test func `continues with waiting sequences after the source has completed`() {
         let chain = scheduler.hot("(ab|)").concatMap { [scheduler] in scheduler.cold("\($0)-\($0)|") }
         scheduler.expect(chain, "a-ab-b|")
     }

@@ -35,7 +35,7 @@ struct DebugTests {
     }
 
     @Test(arguments: ["error", "dispose"])
-    func `speaks before it goes on, and once of the end`(ending: String) {
+    func `prints before it forwards, and once at the end`(ending: String) {
         let log = Recorder<String>()
         let source = TestSource<Int> { log.record("source disposed") }
         let write: @Sendable (String) -> Void = { line in

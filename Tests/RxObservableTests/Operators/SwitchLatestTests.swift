@@ -34,7 +34,7 @@ struct SwitchLatestTests {
         scheduler.expect(scheduler.hot(source, values: ["x": x]).switchLatest(), Marbles(expected))
     }
 
-    @Test func `the error of one that was left is nobody's`() {
+    @Test func `the error of a replaced sequence is dropped`() {
         let (x, y) = (TestSource<Int>(), TestSource<Int>())
         let source = TestSource<Observable<Int>>()
         let log = Recorder<String>()

@@ -27,7 +27,7 @@ struct EndPhaseTests {
         #expect([phase.close(), phase.end()] == [false, false])
     }
 
-    @Test func `what follows disposal is left to who is sending the end`() {
+    @Test func `the effects of disposal are left to the thread that is sending the end`() {
         let sending = EndPhase()
         #expect([sending.end()] == [true])
         #expect([sending.release(), sending.release()] == [true, false])
@@ -246,7 +246,7 @@ struct EndPhaseTests {
     }
 
     // Contracts G1, G6: the source has no disposable, and has to check.
-    @Test func `a source of one element asks who has enough`() {
+    @Test func `a source of one element checks whether it is stopped`() {
         let scheduler = TestScheduler.forMarbles()
         let ends = LockedValue(0)
         let chain = Observable.just("a").take(1).do(onCompleted: { ends.withLock { $0 += 1 } })

@@ -34,7 +34,7 @@ struct SerialSectionTests {
         section.leave()
     }
 
-    @Test func `who holds the lock of all enters an idle section, and no other`() {
+    @Test func `with the lock held, only an idle section is entered`() {
         let log = Recorder<Int>()
         let section = SerialSection()
         #expect(section.tryEnterUnderLock() == true)

@@ -158,7 +158,7 @@ struct TailRecursionTests {
     }
 
     // Contract G1
-    @Test func `an error of the last page goes through all that gave way, and is retried by who didn't`() {
+    @Test func `an error of the last page passes all replaced sinks, and is retried by the others`() {
         let attempts = LockedValue(0)
         @Sendable func page(_ number: Int) -> Observable<Int> {
             guard number < 3 else {

@@ -120,7 +120,7 @@ struct SubscriberListTests {
     }
 
     // Contract G5
-    @Test func `its size follows the number of those who are there`() {
+    @Test func `its size follows the number of subscribers`() {
         let list = HeldList()
         let stays = Named(-1)
         list.append(stays)

@@ -103,7 +103,7 @@ struct TimedReplayBroadcasterTests {
 
     // Contract L0
     @Test(.timeLimit(.minutes(5)))
-    func `what is let go of may use the subject`() {
+    func `released objects may use the subject`() {
         let log = Recorder<String>()
         let subject = ReplaySubject<Payload?>.create(bufferSize: 4, lifetime: .seconds(10), scheduler: scheduler)
         let send: @Sendable (String) -> Void = { [weak subject] name in

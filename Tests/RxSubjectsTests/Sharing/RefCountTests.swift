@@ -97,7 +97,7 @@ struct RefCountTests {
         #expect(source.disposals == 1)
     }
 
-    @Test func `who has enough of what is replayed doesn't connect`() {
+    @Test func `a subscriber that disposes during its replay doesn't connect`() {
         let source = CountedSource()
         let shared = source.observable.multicast(BehaviorSubject(value: 0)).refCount()
         _ = shared.take(1).subscribe { _ in }
@@ -107,7 +107,7 @@ struct RefCountTests {
         #expect(source.disposals == 1)
     }
 
-    @Test func `who is the last to leave in the midst of an endless source, stops it`() {
+    @Test func `the last disposal, during an element of an endless source, stops it`() {
         let log = log
         let source = Observable<Int>.create { observer in
             var number = 0

@@ -29,7 +29,7 @@ struct ShareTests {
     }
 
     @Test(arguments: [-1, 0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
-    func `one subscription to the source for all, and the latest elements for who comes later`(
+    func `one subscription to the source for all, and the latest elements for later subscribers`(
         replay: Int,
         scope: SubjectLifetimeScope
     ) {
@@ -90,7 +90,7 @@ struct ShareTests {
 
     // Contracts G5, G9
     @Test(arguments: [0, 1], [Event<Int>.error(TestError()), .completed])
-    func `after the end, for ever, who comes from inside of it gets that and doesn't connect`(
+    func `with forever, a subscription made inside the end gets the end and doesn't connect`(
         replay: Int,
         event: Event<Int>
     ) {
@@ -130,7 +130,7 @@ struct ShareTests {
 
     // Contract G2
     @Test(arguments: [Event<Int>.next(1), .error(TestError()), .completed])
-    func `who is disposed of by an earlier subscriber sees neither that element nor that end`(event: Event<Int>) {
+    func `a subscriber that an earlier one disposes of gets neither that element nor that end`(event: Event<Int>) {
         let log = log
         let source = CountedSource()
         let shared = source.observable.share()
@@ -177,7 +177,7 @@ struct ShareTests {
 
     // Contracts G3, G9
     @Test(arguments: [Event<Int>.completed, .error(TestError())])
-    func `a source that ends during a replay is disposed of behind the end of whoever that is for`(end: Event<Int>) {
+    func `a source that ends during a replay is disposed of after that subscriber's end`(end: Event<Int>) {
         let log = log
         let source = CountedSource(onDispose: { log.record("source") })
         let shared = source.observable.share(replay: 1)
@@ -204,7 +204,7 @@ struct ShareTests {
     }
 
     // Contract L5
-    @Test func `who subscribes while the end waits for somebody shares a connection of its own`() {
+    @Test func `a subscription made while the end waits gets a connection of its own`() {
         let log = log
         let source = CountedSource()
         let shared = source.observable.share(replay: 1)

@@ -114,7 +114,7 @@ struct SharingStressTests {
 
     // Contracts G9, L4
     @Test(.timeLimit(.minutes(5)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
-    func `who comes meanwhile sees a gapless end of the one order`(scope: SubjectLifetimeScope) throws {
+    func `a subscriber that comes meanwhile gets a gapless end of the one order`(scope: SubjectLifetimeScope) throws {
         let source = CountedSource()
         let shared = source.observable.share(replay: 1, scope: scope)
         let reference = Recorder<Int>()

@@ -17,7 +17,7 @@ struct RelayBindingTests {
         #expect(field.get() == "Grace")
     }
 
-    @Test func `whoever observes hears of each new value, and not of the one that was there`() {
+    @Test func `an observer gets each new value, but not the initial one`() {
         let name = BehaviorRelay(value: "a")
         let field = name.binding
         var changes = 0

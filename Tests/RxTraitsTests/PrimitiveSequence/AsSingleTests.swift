@@ -25,7 +25,7 @@ struct AsSingleTests {
     }
 
     // Contracts G1, G6
-    @Test func `one that has its result hears nothing of the source's own end`() {
+    @Test func `after its result, it gets no end of the source`() {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
         let delayed = Observable.just("a").take(1).asSingle().delay(.seconds(2), scheduler: scheduler)
         #expect(scheduler.result(of: delayed) == "--(a|)")

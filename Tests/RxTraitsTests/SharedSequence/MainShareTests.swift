@@ -137,7 +137,7 @@ struct MainShareTests {
     }
 
     // Contract G2
-    @Test func `who is disposed of during an element doesn't see it`() {
+    @Test func `a subscriber that is disposed of during an element doesn't get it`() {
         let log = Recorder<String>()
         let other = SerialDisposable()
         let shared = driver
@@ -160,7 +160,7 @@ struct MainShareTests {
         #expect(!source.hasObservers)
     }
 
-    @Test func `who disposes of itself during an element is freed after it`() {
+    @Test func `a subscriber that disposes of itself during an element is freed after it`() {
         final class Captured: Sendable {
             let log: Recorder<String>
 
@@ -190,7 +190,7 @@ struct MainShareTests {
     }
 
     // Contract G2
-    @Test func `those who go one by one are let go of at once, and the others hear everything in their order`() {
+    @Test func `subscribers that leave one by one are released at once, and the others get everything in order`() {
         final class Captured: Sendable {}
         let log = Recorder<String>()
         let shared = driver
@@ -229,7 +229,7 @@ struct MainShareTests {
     }
 
     // Contract G9
-    @Test func `who comes during an element gets it once`() {
+    @Test func `a subscriber that comes during an element gets it once`() {
         let (drivers, signals) = (Recorder<Int>(), Recorder<Int>())
         let bag = DisposeBag()
         let (driver, signal) = (driver, source.asSignal(onErrorJustReturn: -1))
