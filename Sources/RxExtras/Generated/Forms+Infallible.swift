@@ -227,7 +227,7 @@ extension InfallibleType {
     ///
     /// - Parameter count: The length of the runs; one or more.
     /// - Returns: An array for each element from the `count`th on; ends with the source.
-    /// - Complexity: O(`count`) for an element; so many elements are kept.
+    /// - Complexity: O(`count`) for an element; `count` elements are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> Infallible<[Element]> {
