@@ -1,4 +1,4 @@
-"""What pages have in common: the name of the site, its style sheet and script; and the pages that DocC doesn't make."""
+"""The common parts of pages: the name of the site, its style sheet and script; and the pages that DocC doesn't make."""
 import glob
 import html
 import json
@@ -44,7 +44,7 @@ def finish(site, base):
 
 
 def without_scripts(path, text, page, base):
-    """The page with what it says in the place of the renderer's request for JavaScript."""
+    """The page with its text instead of the renderer's request for JavaScript."""
     top = f'<header><a href="{base}documentation/rx/">{NAME}</a></header>'
     style = f'<link href="{base}web/plain.css" rel="stylesheet"><style>#loading-placeholder{{display:none}}</style>'
     own = f"<noscript>{style}{top}<main>{Plain(page, base).text()}</main></noscript>"

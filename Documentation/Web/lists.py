@@ -1,4 +1,4 @@
-"""Lists of pages, and the ways to them."""
+"""Lists of pages, and the paths to them."""
 import re
 
 from site_pages import DROP_IN, base_of, family, is_symbol, module_of, text_of_inlines, title_of, unhashed
@@ -6,12 +6,12 @@ from web import MANY_FORMS, ONE_FORMS, link
 
 
 def links(site):
-    """Takes links out of the ways to pages that lead to pages which DocC has left out.
+    """Removes links to pages that DocC has left out from the paths to pages.
 
     It leaves out the page of a type of another module if all that this module adds to it is in topics elsewhere.
     """
     for url, page in site.pages.items():
-        # The chapters of a tutorial have no pages, and are on the way to its own.
+        # The chapters of a tutorial have no pages, but are in the path of its own.
         if not url.startswith("/documentation"):
             continue
         references = page.get("references", {})
@@ -25,7 +25,7 @@ def links(site):
 
 
 def see_also(site):
-    """Names each operator once in a list of what is near by: not its forms for three, four and five sequences."""
+    """Names each operator once in a list of related pages: not its forms for three, four and five sequences."""
     for url, page in site.pages.items():
         sections = []
         for section in page.get("seeAlsoSections", []):
@@ -37,7 +37,7 @@ def see_also(site):
                 if key not in seen and reference.get("url") != url:
                     seen.add(key)
                     kept.append(identifier)
-                    # A name says more here than a declaration of three lines, and has its summary below it.
+                    # A name is more useful here than a declaration of three lines, and has its summary below it.
                     if reference.get("role") == "symbol" and "topicSections" not in page and "(" in reference["title"]:
                         reference["fragments"] = [{"kind": "identifier", "text": reference["title"]}]
             if kept:
@@ -62,7 +62,7 @@ def pictures(site):
                 marble = picture(one["url"]) if one.get("kind") == "symbol" else None
                 if marble and marble["identifier"] not in shown:
                     shown.add(marble["identifier"])
-                    # The list says in words what it is of.
+                    # The list has a title in words.
                     references.setdefault(marble["identifier"], {**marble, "alt": ""})
                     one["abstract"] = one.get("abstract", []) + [{"type": "image", "identifier": marble["identifier"]}]
 
@@ -166,7 +166,7 @@ def marble_in(page, block):
 
 
 def conditions(site):
-    """Takes `Available when Self is ObservableType` out, which is so wherever one reads it."""
+    """Removes `Available when Self is ObservableType`, which is always true where it is shown."""
     for page in site.pages.values():
         condition = page.get("metadata", {}).get("conformance", {})
         words = text_of_inlines(condition.get("constraints", []))
@@ -175,7 +175,7 @@ def conditions(site):
 
 
 def elsewhere(site):
-    """Says where a link leads that leaves the site: `flatMap` at reactivex.io isn't the page that one reads."""
+    """Shows the target of an external link: `flatMap` at reactivex.io isn't the current page."""
     for page in site.pages.values():
         for reference in page.get("references", {}).values():
             url = reference.get("url", "")

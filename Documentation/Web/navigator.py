@@ -1,4 +1,4 @@
-"""What stands beside the pages, and what the filter and the quick search there find."""
+"""The navigator beside the pages, and the results of its filter and quick search."""
 import re
 import sys
 from urllib.parse import quote
@@ -54,7 +54,7 @@ def once(site):
         deeper = {node.get("path") for child in own for inner in child.get("children", []) for node in pages_in(inner)}
         members = ("method", "property")
         kept = [child for child in own if child.get("type") not in members or child["path"] not in deeper]
-        # Without the heading of a group that nothing is left of.
+        # Without the heading of an empty group.
         ends = kept[1:] + [{"type": "groupMarker"}]
         module["children"] = [one for one, then in zip(kept, ends) if not is_heading(one) or not is_heading(then)]
 
@@ -66,7 +66,7 @@ def is_heading(node):
 def order(site):
     """The umbrella first, then the layers, and the modules for programs that come from RxSwift last.
 
-    What these have under a name that is elsewhere, too, is on their pages, but isn't in the way of who looks for it.
+    Their members whose names exist elsewhere, too, are on their pages, but not in the navigator.
     """
     modules = site.modules
     elsewhere = {
@@ -113,7 +113,7 @@ def names(site, path):
         is_guide = target["type"] == "article"
         here = target["title"] if is_guide else page.rsplit("/", 1)[-1].partition("(")[0]
         for name in re.split(r",\s*(?![^()]*\))", words):
-            # Which library it is doesn't matter to who looks for it.
+            # The library doesn't matter to a reader who searches for a name.
             name = re.sub(r" [(][CJAS, ]+[)]$", "", name)
             address = f"{target['path']}?from={quote(name, safe='')}"
             called.setdefault(target["path"], []).append(name)
@@ -137,14 +137,14 @@ def main_forms(site):
 
 
 def show_all(site):
-    """The renderer shows, and looks through, the module of a page alone, if there are several. So there is one."""
+    """If there are several modules, the renderer shows and searches only the module of a page. So there is one."""
     for module in site.modules:
         module["type"] = "collection"
     site.index["interfaceLanguages"]["swift"][0]["path"] = "/documentation/rx"
 
 
 def navigator(site, names_file):
-    """All of it; what pages are called elsewhere, by their addresses."""
+    """All steps; returns the names of pages in other libraries, by their addresses."""
     short_names(site)
     once(site)
     fold(site)

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 
-# What has an operator's members: a form for one of them does what that for another one does.
+# The types with an operator's members: the forms for all of them do the same.
 MANY = {"ObservableType", "ObservableConvertibleType", "Observable", "MainObservable", "ConnectableObservableType"}
 MANY |= {"InfallibleType", "Infallible", "SharedSequenceConvertibleType", "SharedSequence", "Driver", "Signal"}
 ONE = {"PrimitiveSequenceType", "PrimitiveSequence", "Single", "Maybe", "Completable"}
@@ -27,7 +27,7 @@ class Symbol:
         if self.is_called:
             name = self.owner[: -len("Operator")].removeprefix("Main").removesuffix("With")
             self.base = name[0].lower() + name[1:]
-        # `Single` for what only singles have.
+        # `Single` for members that only singles have.
         constraints = symbol.get("swiftExtension", {}).get("constraints", [])
         self.traits = {one["rhs"] for one in constraints if one["rhs"].endswith("Trait")}
         is_many = self.owner in MANY or self.is_called
@@ -35,7 +35,7 @@ class Symbol:
         self.is_member = self.kind in ("method", "type.method", "property", "type.property", "func")
 
     def is_like(self, other):
-        """How much the picture of another symbol is one of this, too: the less, the better."""
+        """How well the picture of another symbol fits this one: the less, the better."""
         is_property = self.kind.endswith("property")
         return (
             self.traits != other.traits,
@@ -98,7 +98,7 @@ def pictures(symbols, catalogue):
         lines = symbol.comment["lines"]
         near = namesakes.get((symbol.group, symbol.base), []) if symbol.is_member and symbol.base != "subscribe" else []
         texts = [line["text"] for line in lines]
-        # A sample in Swift isn't in the way of a picture; a diagram in text that has none is.
+        # A comment with a sample in Swift may get a picture; one with a diagram in text must have its own.
         if near and not has_diagram(texts):
             _, drawing = min(near, key=lambda one: symbol.is_like(one[0]))
             if not drawing.is_of(symbol.base):
@@ -125,9 +125,9 @@ def has_diagram(texts):
 
 
 def order_forms(symbols):
-    """Lets the general form of an operator speak for all, not that for the main thread or with an `async` closure.
+    """Makes the general form of an operator represent all, not the form for the main thread or with an `async` closure.
 
-    DocC takes the one whose declaration is the first by the alphabet. A word joiner, which can't be seen, comes last.
+    DocC takes the form whose declaration is alphabetically first. An invisible word joiner sorts last.
     """
     forms = {}
     for symbol in symbols:
@@ -153,5 +153,5 @@ def with_pictures(lines, drawn, base):
                     own.append(drawing)
                 start = None
         result.append(line)
-    # DocC wants a place for each line, or for none.
+    # DocC requires a source position for each line, or for none.
     return [{"text": line["text"]} for line in result], own

@@ -1,4 +1,4 @@
-"""What a page says, for a browser without scripts: the renderer's pages say nothing there."""
+"""The text of a page, for browsers without scripts, where the renderer's pages are empty."""
 import html
 
 from site_pages import title_of

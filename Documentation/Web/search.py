@@ -1,4 +1,4 @@
-"""An index of what the pages say, for the search page, which needs no server."""
+"""An index of the text of the pages, for the search page, which needs no server."""
 import json
 import os
 
@@ -7,7 +7,7 @@ from site_pages import DROP_IN, is_symbol, module_of, title_of, unhashed
 KINDS = {"method": "Method", "property": "Property", "init": "Initializer", "class": "Class", "struct": "Structure"}
 KINDS |= {"enum": "Enumeration", "case": "Case", "protocol": "Protocol", "typealias": "Type alias", "op": "Operator"}
 KINDS |= {"func": "Function", "macro": "Macro", "subscript": "Subscript", "var": "Variable", "module": "Module"}
-# What has text in it.
+# The keys with text in them.
 PARTS = ["content", "inlineContent", "items", "rows", "columns", "tabs", "term", "definition", "tasks", "stepsSection"]
 PARTS += ["contentSection", "caption"]
 
@@ -71,7 +71,7 @@ def search(site, called):
                 texts.append(text_of(block, page))
             for parameter in section.get("parameters", []):
                 texts.append(parameter["name"] + ": " + text_of(parameter["content"], page))
-        # What a tutorial says.
+        # The text of a tutorial.
         texts.append(text_of(page.get("sections", []), page))
         module = module_of(page)
         is_late = module in DROP_IN or "Implementations" in title_of(page)

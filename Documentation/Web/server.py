@@ -1,4 +1,4 @@
-"""Shows the site in a browser, and asks a program of the library about the diagrams that one plays with there."""
+"""Serves the site to a browser, and lets a program of the library run the diagrams that are edited there."""
 import functools
 import http.server
 import json
@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 
-# No request has more bytes, and no answer takes longer.
+# The limits for the bytes of a request, and for the time of an answer.
 MOST = 20_000
 SECONDS = 8
 
@@ -39,18 +39,18 @@ class Player:
             return json.dumps({"problem": self.end(answer is None)})
 
     def line(self):
-        """What the program writes; None if it takes too long."""
+        """The output of the program; None if it takes too long."""
         ready, _, _ = select.select([self.process.stdout], [], [], SECONDS)
         return self.process.stdout.readline() if ready else None
 
     def end(self, is_late):
-        """Ends the program; a sentence that says why there is no answer."""
+        """Ends the program; returns a sentence with the reason why there is no answer."""
         self.process.kill()
         _, errors = self.process.communicate()
         self.process = None
         if is_late:
             return f"This runs on and on: no end after {SECONDS} seconds. Let it wait a tick before it begins anew."
-        # The message of a precondition: it says what is wrong and what helps.
+        # The message of a precondition, with the error and the remedy.
         lines = [line for line in errors.decode(errors="replace").split("\n") if "Fatal error: " in line]
         return lines[0].split("Fatal error: ")[1] if lines else "The library can't run this, and doesn't say why."
 
@@ -61,7 +61,7 @@ class Player:
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Files of a folder; for an address that leads nowhere, the site's own page."""
+    """Files of a folder; for an unknown address, the site's own error page."""
 
     player = None
 
@@ -89,7 +89,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_text(404, "text/html", open(page, encoding="utf-8").read())
 
     def do_GET(self):
-        # Where diagrams can be run, pages have the script that lets one edit them.
+        # If diagrams can be run, pages have the script for editing them.
         path = os.path.join(self.translate_path(self.path), "index.html")
         if self.player and self.path.split("?")[0].endswith("/") and "/documentation/" in self.path:
             if os.path.isfile(path):
@@ -111,13 +111,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 class Server(http.server.ThreadingHTTPServer):
     def handle_error(self, request, client_address):
-        # A browser that goes on to another page doesn't wait for what it asked for.
+        # A browser that opens another page doesn't wait for its request.
         if not isinstance(sys.exc_info()[1], (BrokenPipeError, ConnectionResetError)):
             super().handle_error(request, client_address)
 
 
 def start(site, port, player=None):
-    """A server of a folder, which runs when it is told to; `player` is a program that runs diagrams."""
+    """A server of a folder, which is started explicitly; `player` is a program that runs diagrams."""
     handler = type("SiteHandler", (Handler,), {"player": Player(player) if player else None})
     server = Server(("127.0.0.1", int(port)), functools.partial(handler, directory=site))
     server.player = handler.player

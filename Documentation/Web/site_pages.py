@@ -1,10 +1,10 @@
-"""The pages of a site as DocC has made them: read once, changed by several steps, written back where they differ."""
+"""The pages of a site made by DocC: read once, changed by several steps, written back if they differ."""
 import glob
 import json
 import os
 import re
 
-# Modules for programs that come from RxSwift: what they have is elsewhere under the same name, and comes last.
+# Modules for programs that come from RxSwift: their members exist elsewhere under the same names, and come last.
 DROP_IN = ["RxSwift", "RxCocoa"]
 
 
@@ -24,7 +24,7 @@ class Site:
 
     @property
     def modules(self):
-        """What stands at the left margin beside the pages."""
+        """The navigator at the left margin of the pages."""
         return self.index["interfaceLanguages"]["swift"][0]["children"]
 
     def save(self):
@@ -78,7 +78,7 @@ def family(title):
 
 
 def unhashed(url):
-    """The address without what DocC adds to tell pages of one name apart."""
+    """The address without the hash by which DocC distinguishes pages of one name."""
     return re.sub(r"-[0-9a-z]{4,5}$", "", url)
 
 

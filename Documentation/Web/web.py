@@ -5,9 +5,9 @@ import re
 
 from site_pages import DROP_IN, base_of, is_guide, is_symbol, module_of, title_of, unhashed
 
-# Whose members a bare name may stand for, the first ones first.
+# The types whose members a bare name may mean, by precedence.
 OWNERS = ["observabletype", "observableconvertibletype", "observable", "connectableobservabletype"]
-# Whose members are the operators of all kinds of sequences.
+# The types whose members are the operators of all kinds of sequences.
 MANY_FORMS = ["infallible", "infallibletype", "sharedsequence", "sharedsequenceconvertibletype", "mainobservabletype"]
 ONE_FORMS = ["primitivesequence", "primitivesequencetype", "mainprimitivesequence"]
 FORMS = OWNERS + MANY_FORMS + ONE_FORMS
@@ -16,7 +16,7 @@ NOT_LINKED = {"error", "next", "completed", "value", "element", "main", "count",
 # The form that a bare name means where the shortest one isn't it.
 MEANT = {"subscribe": "subscribe(onNext:onError:onCompleted:onDisposed:)", "share": "share(replay:scope:)"}
 MEANT |= {name: f"{name}(_:_:resultSelector:)" for name in ("combineLatest", "zip")}
-# The guides to begin with, where counting who speaks of an operator doesn't find them.
+# The guides to begin with, for operators where counting the mentions doesn't find them.
 GUIDES = {
     "withUnretained": ["disposalandmemory"],
     "subscribe": ["firsttenminutes", "disposalandmemory"],
@@ -27,9 +27,9 @@ GUIDES = {
     "concatMap": ["operatorsthatflatten"],
     "combineLatest": ["operatorsonseveralsequences"],
 }
-# Pages that have a list of operators each, to find one; they come after those that explain.
+# Pages with lists of operators; they come after pages with explanations.
 FINDERS = re.compile("/operators|findanoperator")
-# Pages that have something of all.
+# Pages that mention everything.
 BROAD = re.compile(
     "performance|comingfrom|glossary|whatthecompilersays|readingmarbles|recipes|additto|frequent|cheatsheet"
     "|writinganoperator|beyondoneprocess"
@@ -37,7 +37,7 @@ BROAD = re.compile(
 
 
 class Names:
-    """What a name in code voice stands for."""
+    """The meaning of a name in code voice."""
 
     def __init__(self, site):
         self.types, self.members = {}, collections.defaultdict(list)
@@ -55,7 +55,7 @@ class Names:
                 self.members[base_of(title)].append((parts[-2], title, url))
 
     def url(self, code):
-        """The page of what a code voice names, if that is one alone."""
+        """The page of the symbol that a code voice names, if there is exactly one."""
         found = re.fullmatch(r"(?:([A-Z]\w*)\.|\.)?`?(\w+)`?(?:<[\w, ]+>)?(\(.*\))?(?: \{(.*)\})?", code)
         if not found or code in NOT_LINKED or re.search(r"[)}]\.\w", code):
             return None
@@ -65,7 +65,7 @@ class Names:
         members = self.members.get(base, [])
         if owner:
             members = [member for member in members if member[0] == owner.lower()]
-            # What all sequences have is written as `Observable.just`, and is a member of the protocol.
+            # A member of all sequences is written as `Observable.just`, and is a member of the protocol.
             if not members and owner == "Observable":
                 members = self.best_owner(self.members.get(base, []))
         else:
@@ -121,9 +121,9 @@ def link(page, target, text=None):
 
 
 def guides_to_symbols(site):
-    """In guides, a name in code voice becomes a link where it can stand for one page alone; once in a paragraph.
+    """In guides, a name in code voice becomes a link if it can mean only one page; once in a paragraph.
 
-    Not in what a guide says in the first column of a table about another library's names.
+    Not in the first column of a guide's table of another library's names.
     """
     names = Names(site)
     count = 0
@@ -166,7 +166,7 @@ def guides_to_symbols(site):
 
 
 def mentions(node):
-    """The identifiers of what a part of a page links to."""
+    """The identifiers of the links in a part of a page."""
     if isinstance(node, list):
         for child in node:
             yield from mentions(child)
@@ -180,7 +180,7 @@ def mentions(node):
 
 
 def symbols_to_guides(site):
-    """The page of a symbol names the guides that speak of it: in a line below its picture, and first in See Also."""
+    """The page of a symbol lists the guides that mention it: in a line below its picture, and first in See Also."""
     said = collections.defaultdict(collections.Counter)
     weights = {}
     for url, page in site.pages.items():
@@ -188,7 +188,7 @@ def symbols_to_guides(site):
             continue
         counts = collections.Counter(mentions(page.get("primaryContentSections", [])))
         counts.update(mentions(page.get("topicSections", [])))
-        # A guide that names two hundred operators says less about each than one that names ten.
+        # A guide that mentions two hundred operators says less about each than one that mentions ten.
         weights[url] = 1 / math.log2(4 + len(counts))
         for identifier, number in counts.items():
             target = page.get("references", {}).get(identifier, {})

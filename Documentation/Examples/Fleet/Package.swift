@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Five workers and a viewer share sequences over a broker. It sees the library as a client does.
+// Five workers and a viewer share sequences over a broker. The package uses the library as a client does.
 let package = Package(
     name: "Fleet",
     platforms: [.macOS(.v15)],

@@ -1,6 +1,6 @@
-// Diagrams that play: below the picture of an operator, its marbles can be moved, its numbers changed, and its time gone
-// through tick by tick. The library itself runs each diagram, in a program that the server asks; the server adds this
-// script to its pages, so that there is nothing of it where nobody answers.
+// Interactive diagrams: below the picture of an operator, the marbles can be moved, the numbers changed, and the time
+// stepped through tick by tick. The library itself runs each diagram, in a program that the server calls; the server
+// adds this script to its pages, so a static site doesn't have it.
 "use strict"
 {
   const base = window.baseUrl || "/"
@@ -8,7 +8,7 @@
 
   // MARK: Marbles as events
 
-  // The events of a row, each with its tick; null if there is more in it than elements, ends and groups.
+  // The events of a row, each with its tick; null if the row contains anything but elements, ends and groups.
   function parse(text) {
     const events = []
     let start = null
@@ -22,7 +22,7 @@
     return start == null ? events : null
   }
 
-  // The row of some events. A group is as long as it looks, so what follows it may have to move to the right.
+  // The row for some events. A group is as long as its text, so the events after it may have to move to the right.
   function write(events, length) {
     const ticks = new Map()
     for (const event of [...events].sort((a, b) => a.tick - b.tick)) {
@@ -140,7 +140,7 @@
       this.drawTrack(line.row)
     }
 
-    // The numbers of the calls, in their places: `debounce(.seconds(3), scheduler: scheduler)`.
+    // The numbers of the calls, in place: `debounce(.seconds(3), scheduler: scheduler)`.
     addNumbers() {
       const calls = this.answer.lines.filter(line => line.kind == "result" && /[({]/.test(line.label))
       const row = element("div", { className: "rx-play-row rx-play-call" })
@@ -266,7 +266,7 @@
       this.later = setTimeout(() => this.ask(), 120)
     }
 
-    // MARK: What came
+    // MARK: Results
 
     show() {
       this.problem.textContent = ""
@@ -274,7 +274,7 @@
       const svg = isDark.matches ? this.answer.dark : this.answer.light
       this.shown.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg)
       this.shown.alt = this.answer.words
-      // The labels are behind the marbles, which a narrow page then shows.
+      // The labels are after the marbles, so that a narrow page shows the marbles.
       const rows = this.answer.lines.filter(line => line.row != null).map(line => {
         const [first, ...rest] = line.text.split("\n")
         return { text: " ".repeat(line.kind == "result" ? 0 : line.indent) + first, rest, label: line.label }
@@ -342,7 +342,7 @@
       this.curtain.style.left = `${Math.min(100, (origin + (this.tick + 0.5) * width) / whole * 100)}%`
       const said = []
       const isResult = line => line.kind == "result"
-      // What is sent comes before what it leads to.
+      // A sent event comes before its effects.
       for (const line of [...this.answer.lines].sort((a, b) => isResult(a) - isResult(b))) {
         const starts = line.kind == "cold" ? line.subscriptions.map(one => one[0]) : [line.kind == "hot" ? line.indent : 0]
         const name = isResult(line) && /[({]/.test(line.label) ? "the result"

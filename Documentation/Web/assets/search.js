@@ -1,4 +1,4 @@
-// Finds pages by their names and by what they say. The index is one file; nothing is asked of any other server.
+// Finds pages by their names and by their text. The index is one file; no other server is asked.
 "use strict"
 
 const input = document.querySelector("input")
@@ -7,7 +7,7 @@ const count = document.getElementById("count")
 const isLost = !location.pathname.startsWith(baseUrl + "search")
 const most = 60
 
-// Words that say nothing about what is sought.
+// Words that don't help a search.
 const fillers = new Set(("a an the of to in on at for from by with and or is are be it its i my me you your do does can how " +
   "what why when which that this there not no if so as into").split(" "))
 
@@ -67,9 +67,9 @@ function score(page, sought, whole) {
     if (page.headings.some(heading => heading.toLowerCase().includes(phrase))) sum += 25
     else if (page.summary.toLowerCase().includes(phrase) || page.text.toLowerCase().includes(phrase)) sum += 12
   }
-  // Of the forms of an operator, the one that others have a name for, too.
+  // Of the forms of an operator, the one for which other libraries have a name, too.
   if (page.name == whole.replace(/\(.*/, "")) sum += page.called.length ? 36 : 30
-  // A guide answers this very question, or has it in its own words.
+  // A guide that answers this very question, or contains it.
   if (page.questions.some(one => one.every(stem => sought.some(other => other.stem == stem)))) sum += 40
   if (page.kind == "Guide") sum *= sought.length > 1 ? 1.5 : 1.1
   else if (/\/observabletype\//.test(page.url)) sum *= 1.25
@@ -86,7 +86,7 @@ function marked(text, sought) {
   }).join("")
 }
 
-// The part of a text that has most of the words.
+// The part of a text with most of the words.
 function excerpt(page, sought) {
   const text = page.text
   if (!text) return ""

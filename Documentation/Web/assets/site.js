@@ -1,4 +1,4 @@
-// What the site adds to the renderer's pages: the search of the text of all pages, above each of them.
+// The site's additions to the renderer's pages: a search of the text of all pages, above each of them.
 "use strict"
 {
   const base = window.baseUrl || "/"
@@ -12,13 +12,13 @@
     form.action = base + "search/"
     form.innerHTML = '<input type="search" name="q" placeholder="Search the text" aria-label="Search the text of all pages"' +
       ` autocomplete="off" spellcheck="false"><a href="${base}search/">Search</a>`
-    // The renderer's quick search opens with a key that one types here.
+    // The renderer's quick search opens with a key that is also typed here.
     form.addEventListener("keydown", event => event.stopPropagation())
     const menu = bar.querySelector(".nav-menu")
     menu ? bar.insertBefore(form, menu) : bar.append(form)
   }
 
-  // The quick search knows names alone; a question goes on to the search of the text.
+  // The quick search finds only names; a question is passed on to the search of the text.
   function addQuestion() {
     const filter = document.querySelector(".quick-navigation__filter")
     if (!filter || filter.parentElement.querySelector(".rx-question")) return
@@ -35,7 +35,7 @@
     filter.after(link)
   }
 
-  // The bar says what site this is.
+  // The bar shows the name of the site.
   function nameSite() {
     for (const title of document.querySelectorAll(".nav-title, .nav-title *")) {
       if (title.children.length == 0 && title.textContent.trim() == "Documentation") title.textContent = "{{name}}"

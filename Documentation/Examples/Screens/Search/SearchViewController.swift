@@ -2,7 +2,7 @@ import Rx
 import RxUIKit
 import UIKit
 
-/// A search bar above a table of what was found.
+/// A search bar above a table of results.
 final class SearchViewController: UIViewController {
     let searchBar = UISearchBar()
     let spinner = UIActivityIndicatorView()
@@ -51,7 +51,7 @@ final class SearchViewController: UIViewController {
             .emit(with: self) { screen, message in screen.navigationItem.prompt = message }
             .disposed(by: bag)
 
-        // What only the view knows: the keyboard goes, and the row is shown as it was.
+        // State of the view only: the keyboard is hidden, and the row is deselected.
         searchBar.rx.searchButtonClicked
             .subscribe(with: self) { screen, _ in _ = screen.searchBar.resignFirstResponder() }
             .disposed(by: bag)

@@ -1,31 +1,31 @@
 import Rx
 
-/// What the search finds.
+/// A result of the search.
 struct Song: Equatable, Sendable {
     let title: String
     let artist: String
 }
 
-/// A search while somebody types.
+/// A search while the user types.
 ///
-/// It knows no view, so a test drives it with relays and virtual time.
+/// It has no reference to a view, so a test drives it with relays and virtual time.
 @MainActor
 final class SearchViewModel {
-    // What the user does.
+    // The user's input.
     let query = BehaviorRelay(value: "")
     let selected = PublishRelay<Song>()
 
-    // What the screen shows.
+    // The output of the screen.
     let songs: Driver<[Song]>
     let isLoading: Driver<Bool>
     let failure: Signal<String>
 
-    /// The song to open next, for what shows another screen.
+    /// The song to open next, for the code that shows another screen.
     let opened: Signal<Song>
 
     /// - Parameters:
-    ///   - search: Asks the server; a new text disposes of the request before it.
-    ///   - scheduler: Where the pause in the typing is measured.
+    ///   - search: Requests results from the server; a new text disposes of the previous request.
+    ///   - scheduler: Measures the pause in the typing.
     init(
         search: @escaping @Sendable (String) -> Single<[Song]>,
         scheduler: any SchedulerType = MainScheduler.instance

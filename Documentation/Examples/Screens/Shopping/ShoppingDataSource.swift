@@ -5,8 +5,7 @@ import UIKit
 
 /// Shows sections with titles, whose rows can be deleted and moved.
 ///
-/// What the user does with them comes from `rx.itemDeleted` and `rx.itemMoved`, so the methods for that have nothing to
-/// do here.
+/// The user's edits come from `rx.itemDeleted` and `rx.itemMoved`, so the methods for them are empty here.
 final class ShoppingDataSource: NSObject, UITableViewDataSource, RxTableViewDataSourceType,
     SectionedViewDataSourceType
 {

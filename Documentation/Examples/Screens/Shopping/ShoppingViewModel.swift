@@ -1,18 +1,18 @@
 import Foundation
 import Rx
 
-/// What has to be bought.
+/// An article to buy.
 struct Item: Equatable, Sendable {
     let name: String
 }
 
-/// A list in two sections: what is to be bought, and what is in the basket.
+/// A list in two sections: articles to buy, and articles in the basket.
 struct ShoppingSection: Equatable, Sendable {
     let title: String
     var items: [Item]
 }
 
-/// The list, and what can be done with it.
+/// The list, and the actions on it.
 @MainActor
 final class ShoppingViewModel {
     let sections: Driver<[ShoppingSection]>
@@ -45,7 +45,7 @@ final class ShoppingViewModel {
         }
     }
 
-    /// Into the basket, or out of it again.
+    /// Moves an article into the basket, or out of it.
     func toggle(at place: IndexPath) {
         let other = 1 - place.section
         move(from: place, to: IndexPath(row: list.value[other].items.count, section: other))
@@ -53,7 +53,7 @@ final class ShoppingViewModel {
 }
 
 extension IndexPath {
-    /// UIKit has the same; a model does without UIKit.
+    /// UIKit has the same function; a model doesn't import UIKit.
     fileprivate init(row: Int, section: Int) {
         self = [section, row]
     }

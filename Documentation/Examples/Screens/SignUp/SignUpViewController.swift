@@ -2,7 +2,7 @@ import Rx
 import RxUIKit
 import UIKit
 
-/// Three fields, a switch, a button that can be tapped when all is well, and a line that says what isn't.
+/// Three fields, a switch, a button that is enabled when the form is valid, and a line with the error.
 final class SignUpViewController: UIViewController {
     let nameField = UITextField()
     let passwordField = UITextField()
@@ -60,7 +60,7 @@ final class SignUpViewController: UIViewController {
             .disposed(by: bag)
     }
 
-    /// One below the other; an app has constraints.
+    /// Arranged in a column; an app has constraints.
     private func arrange(_ views: [UIView]) {
         for (row, subview) in views.enumerated() {
             subview.frame = CGRect(x: 16, y: 100 + 48 * CGFloat(row), width: 288, height: 40)

@@ -1,21 +1,21 @@
 import Rx
 
-/// A form whose fields are checked while somebody types, and that can be sent once.
+/// A form whose fields are checked while the user types, and that can be sent once.
 @MainActor
 final class SignUpViewModel {
-    // What the user does.
+    // The user's input.
     let name = BehaviorRelay(value: "")
     let password = BehaviorRelay(value: "")
     let repeated = BehaviorRelay(value: "")
     let acceptsTerms = BehaviorRelay(value: false)
     let submit = PublishRelay<Void>()
 
-    // What the screen shows.
+    // The output of the screen.
     let hint: Driver<String>
     let canSubmit: Driver<Bool>
     let isBusy: Driver<Bool>
 
-    /// The name of the account that there is now.
+    /// The name of the new account.
     let signedUp: Signal<String>
 
     /// - Parameter register: Makes an account of a name and a password.

@@ -3,7 +3,7 @@ import Rx
 import RxExtras
 import RxFoundation
 
-/// A broker of MQTT on this machine, spoken to through its own command line clients.
+/// An MQTT broker on this machine, used through its own command line clients.
 struct Broker: Sendable {
     struct Message: Sendable {
         let topic: String
@@ -12,7 +12,7 @@ struct Broker: Sendable {
 
     let port: UInt16
 
-    /// Messages of topics, for as long as somebody listens; the client comes back when the broker does.
+    /// Messages of topics, as long as there is a subscriber; the client restarts when the broker does.
     func messages(of topics: String) -> Observable<Message> {
         Process.rx.run("mosquitto_sub", address + ["-t", topics, "-q", "1", "-F", "%t %p"])
             .again()
@@ -22,9 +22,9 @@ struct Broker: Sendable {
             }
     }
 
-    /// Hands a message to the broker, and completes when the broker has it, or when that has failed.
+    /// Sends a message to the broker, and completes when the broker has it, or when that has failed.
     ///
-    /// Whether it arrives is for the receiver to say: a broker that is killed forgets. There are no elements.
+    /// Delivery must be confirmed by the receiver: a broker that is killed loses messages. There are no elements.
     func publish<Element>(_ text: String, to topic: String, isRetained: Bool = false) -> Observable<Element> {
         let options = ["-t", topic, "-q", "1", "-m", text] + (isRetained ? ["-r"] : [])
         return Process.rx.run("mosquitto_pub", address + options)
@@ -32,7 +32,7 @@ struct Broker: Sendable {
             .flatMap { _ in Observable<Element>.empty() }
     }
 
-    /// Runs the broker, which starts again with what it has stored when it is killed.
+    /// Runs the broker, which restarts with its stored data when it is killed.
     ///
     /// The elements are its process ids.
     func run(in folder: URL) throws -> Observable<Int32> {

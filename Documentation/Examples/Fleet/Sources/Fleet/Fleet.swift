@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import RxFoundation
 
-/// Starts the broker, the workers and the viewer, each a process of its own, and those that are killed again.
+/// Starts the broker, the workers and the viewer, each as its own process, and restarts killed ones.
 struct Fleet: Sendable {
     /// A process of the fleet that has started.
     struct Member: Sendable {
@@ -21,7 +21,7 @@ struct Fleet: Sendable {
     let broker: Broker
     let goal: Int
 
-    /// What happens, until all readings of all workers are booked.
+    /// The events of the fleet, until all readings of all workers are booked.
     func run() throws -> Observable<Event> {
         let brokers = try broker.run(in: folder).map { Event.started(Member(name: "broker", process: $0)) }
         let viewer = member("viewer", ["viewer"])
@@ -30,7 +30,7 @@ struct Fleet: Sendable {
         return Observable.merge(workers, Observable.merge(brokers, viewer).take(until: end))
     }
 
-    /// What is wrong with what is booked; nothing if each reading is there, once.
+    /// The errors in the booked readings; none if each reading is booked once.
     func faults() throws -> [String] {
         let accounts = try Ledger(ledger).accounts
         return try Fleet.workers.compactMap { number in
@@ -46,7 +46,7 @@ struct Fleet: Sendable {
 
     func outbox(of worker: Int) -> URL { folder.appending(path: "worker-\(worker).txt") }
 
-    /// A process of this program, which starts again until it ends by itself.
+    /// A process of this program, which is restarted until it ends by itself.
     private func member(_ name: String, _ arguments: [String]) -> Observable<Event> {
         let settings = ["\(broker.port)", folder.path, "\(goal)"]
         return Process.rx.run(Bundle.main.executablePath ?? CommandLine.arguments[0], arguments + settings)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a worker has measured, in a file, and how much of it the viewer has booked.
+/// The readings of a worker, in a file, and how many of them the viewer has booked.
 ///
-/// A reading is in the file before anything else happens to it, so a worker that is killed goes on behind it.
+/// A reading is in the file before it is used, so a worker that is killed continues after it.
 struct Outbox: Sendable {
     enum Event: Sendable {
         case measured(Int)
@@ -21,7 +21,7 @@ struct Outbox: Sendable {
         readings = try Lines.read(file).compactMap { Int($0) }
     }
 
-    /// Whether all is measured, and booked.
+    /// Whether all readings are measured and booked.
     var isDone: Bool { acknowledged >= goal }
 
     /// The next readings that aren't booked, as a message; `nil` if there are none.
@@ -37,7 +37,7 @@ struct Outbox: Sendable {
             try Lines.append("\(reading)", to: file)
             readings.append(reading)
         case .acknowledged(let count):
-            // What an earlier message says may come later.
+            // An earlier message may arrive later.
             acknowledged = max(acknowledged, min(count, readings.count))
         case .tick:
             break
@@ -45,7 +45,7 @@ struct Outbox: Sendable {
     }
 }
 
-/// Readings of a worker that follow one another; the first of all has the number 0.
+/// Consecutive readings of a worker; the first of all has the number 0.
 struct Batch: Sendable {
     let first: Int
     let readings: [Int]
@@ -55,7 +55,7 @@ struct Batch: Sendable {
         self.readings = readings
     }
 
-    /// Reads a message; `nil` if it isn't one.
+    /// Parses a message; `nil` if it isn't one.
     init?(_ text: String) {
         let numbers = text.split(separator: " ").map { Int($0) }
         guard let first = numbers.first ?? nil, first >= 0, !numbers.contains(nil) else { return nil }
@@ -65,9 +65,9 @@ struct Batch: Sendable {
     var text: String { ([first] + readings).map(String.init).joined(separator: " ") }
 }
 
-/// Files of lines that are only added to.
+/// Append-only files of lines.
 ///
-/// A line that was cut off when its writer was killed doesn't count.
+/// A line that was cut off when its writer was killed is ignored.
 enum Lines {
     static func read(_ file: URL) throws -> [Substring] {
         guard FileManager.default.fileExists(atPath: file.path) else {

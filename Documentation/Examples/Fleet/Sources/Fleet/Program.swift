@@ -4,7 +4,7 @@ import RxFoundation
 
 /// Starts the fleet and shows its totals; with `--prove`, kills the broker, a worker and the viewer meanwhile.
 ///
-/// The other arguments are those that the fleet starts its members with.
+/// The other arguments are those with which the fleet starts its members.
 @main
 enum Program {
     struct Failure: Error, CustomStringConvertible {
@@ -41,7 +41,7 @@ enum Program {
         return Fleet(folder: URL(fileURLWithPath: arguments[2]), broker: Broker(port: port), goal: goal)
     }
 
-    /// Runs as a member: tells its process id, and then what it has to tell, until it is done or stopped.
+    /// Runs as a member: prints its process id, and then its lines, until it is done or stopped.
     private static func serve(_ lines: Observable<String>) async throws {
         let stop = ProcessInfo.processInfo.rx.signals(SIGTERM)
         let told = Observable.concat(.just("\(getpid())"), lines).take(until: stop)
@@ -52,7 +52,7 @@ enum Program {
 
     /// Runs the whole fleet.
     ///
-    /// Each of the names is killed once, one after the other, as the work goes on.
+    /// Each of the named members is killed once, one after the other, during the work.
     private static func lead(killing names: [String]) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -89,7 +89,7 @@ enum Program {
         print("Nothing is lost, and nothing came twice.")
     }
 
-    /// A port that nobody listens on.
+    /// A port without a listener.
     private static func freePort() throws -> UInt16 {
         #if canImport(Darwin)
         let kind = SOCK_STREAM

@@ -1,12 +1,12 @@
 import Foundation
 import Rx
 
-/// Books the readings of all workers, each once, and tells the workers how many it has.
+/// Books the readings of all workers, each once, and reports to the workers how many are booked.
 struct Viewer: Sendable {
     let broker: Broker
     let ledger: Ledger
 
-    /// What is booked for a worker, whenever it has sent something.
+    /// The account of a worker, whenever it has sent something.
     func run() -> Observable<Account> {
         let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
         let accounts = broker.messages(of: "fleet/readings/+")
@@ -14,7 +14,8 @@ struct Viewer: Sendable {
             .scan(into: ledger) { ledger, message in try ledger.book(message) }
             .compactMap(\.last)
             .share()
-        // A worker that sends again hasn't heard of it, so each message is answered, but not each at once.
+        // A worker that repeats a message hasn't received the answer, so each message is answered, but not each at
+        // once.
         let answers =
             accounts
             .groupBy { $0.worker }
@@ -29,18 +30,18 @@ struct Viewer: Sendable {
     }
 }
 
-/// What a worker has sent, as far as it is booked.
+/// The booked readings of a worker.
 struct Account: Sendable, Equatable {
     let worker: Int
     var count = 0
     var sum = 0
 }
 
-/// The accounts, in a file: a viewer that is killed goes on with them.
+/// The accounts, in a file: a viewer that is killed continues with them.
 struct Ledger: Sendable {
     private let file: URL
     private(set) var accounts: [Int: Account] = [:]
-    /// The one of the last message.
+    /// The account of the last message.
     private(set) var last: Account?
 
     init(_ file: URL) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Rx
 
-/// Measures, and sends what it has measured until the viewer says that it is booked.
+/// Measures, and sends readings until the viewer reports that they are booked.
 struct Worker: Sendable {
     let number: Int
     let broker: Broker
@@ -23,7 +23,7 @@ struct Worker: Sendable {
             .scan(into: outbox) { outbox, event in try outbox.take(event) }
             .take(until: { $0.isDone }, behavior: .inclusive)
             .share()
-        // One message at a time, and what isn't booked by then once more.
+        // One message at a time; readings that aren't booked by then are sent again.
         let pause = Observable<Int>.timer(.milliseconds(100), scheduler: queue).flatMap { _ in
             Observable<Outbox>.empty()
         }
