@@ -106,7 +106,7 @@ struct AllSubjectsStressTests {
                         )
                         if number % 20 != 0 { subscription.dispose() }
                         _ = subject.hasObservers()
-                        // A disposed subject sends no end: the other subscribers' actions don't depend on it.
+                        // A disposed subject ends no subscription, so each is disposed of here.
                         if isDisposed { subscription.dispose() }
                     }
                 }
