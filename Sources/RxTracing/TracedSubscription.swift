@@ -91,7 +91,7 @@ public final class TracedSubscription: Identifiable, Sendable {
     /// Where it was made: a line for each frame of the call stack, as far as the build knows names; empty if it wasn't
     /// noted.
     ///
-    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    /// - Complexity: Milliseconds for each frame that no earlier one shares; 70 of them in a large program.
     public var callStackLines: [String] {
         callStack?.lines ?? []
     }

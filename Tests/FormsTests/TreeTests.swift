@@ -4,12 +4,17 @@ import Testing
 @testable import Forms
 
 /// The generated files are those that the table gives.
+@TreeActor
 struct TreeTests {
-    private let root = URL(filePath: #filePath)
+    private static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    /// Made once for all tests: in a debug build, each of its tables takes a second.
+    private static let generated = Result { try Generator(root: root) }
+
+    private var generator: Generator { get throws { try Self.generated.get() } }
 
     @Test func `the tree has what the table gives`() throws {
-        for path in try Output(root: root).changes().keys.sorted() {
+        for path in try Output(root: Self.root).changes().keys.sorted() {
             Issue.record(
                 "\(path) isn't what the table gives. Change the operator or its row, not this file; then `swift run Forms`."
             )
@@ -17,7 +22,7 @@ struct TreeTests {
     }
 
     @Test func `each operator has a row, and each row an operator`() throws {
-        let operators = try Generator(root: root).operators
+        let operators = try generator.operators
         for row in Operator.all {
             let count = operators.count { row.isMatched(by: $0.form) }
             #expect(
@@ -38,7 +43,7 @@ struct TreeTests {
     }
 
     @Test func `each operator of RxExtras has a row, or a reason for having none`() throws {
-        let operators = try Generator(root: root).operatorsOfExtras.map(\.form)
+        let operators = try generator.operatorsOfExtras.map(\.form)
         let rows = Set(Operator.extras.map(\.signature))
         let alone = Operator.alone.flatMap(\.value)
         for signature in Set(operators.map(\.signature)).sorted() {
@@ -63,7 +68,7 @@ struct TreeTests {
     }
 
     @Test func `each row of the other tables gives a form`() throws {
-        let generator = try Generator(root: root)
+        let generator = try generator
         for signature in Moved.scheduled.flatMap(\.value) + Moved.gathered + Moved.primitives.map(\.key) {
             let isThere = generator.others.contains { $0.suffix.hasPrefix("Main") && $0.form.signature == signature }
             #expect(isThere, "\(signature): no member of any sequence, or of singles, has these labels.")
@@ -115,7 +120,7 @@ struct TreeTests {
     }
 
     @Test func `what is absent isn't there`() throws {
-        let generator = try Generator(root: root)
+        let generator = try generator
         let types: [Set] = [
             ["InfallibleType", "Infallible"], ["SharedSequenceConvertibleType", "SharedSequence"],
             ["MainObservableType"], ["PrimitiveSequenceType", "PrimitiveSequence"],
@@ -136,7 +141,7 @@ struct TreeTests {
     private func isSentence(_ text: String) -> Bool { text.hasSuffix(".") && text.contains(" ") }
 
     @Test func `each form is called by a test`() throws {
-        let missing = FormTests(generator: try Generator(root: root)).texts().missing
+        let missing = FormTests(generator: try generator).texts().missing
         #expect(
             missing == [],
             "A parameter of these has a type without a value: add one to `values` or `closures` in Sources/Forms/Sample.swift."
@@ -144,7 +149,7 @@ struct TreeTests {
     }
 
     @Test func `each lenient form is called by a test of a client`() throws {
-        let folder = root.appending(path: "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests")
+        let folder = Self.root.appending(path: "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix("Tests.swift")
         }
@@ -153,7 +158,7 @@ struct TreeTests {
                 String.init
             )
         }
-        for form in LenientTests(generator: try Generator(root: root)).pairs().missing {
+        for form in LenientTests(generator: try generator).pairs().missing {
             let labels = form.parameters.filter { $0.label != "_" && $0.defaultValue.isEmpty }.map { "\($0.label):" }
             // A trailing closure has no label.
             let needed = (form.parameters.last?.type.contains("->") == true ? labels.dropLast() : labels[...])
@@ -174,7 +179,7 @@ struct TreeTests {
     // In addition to the tests that the table writes: a form that calls itself instead of the strict form overflows the
     // stack.
     @Test func `each lenient name is called by a client that is built and run`() throws {
-        let client = root.appending(path: "Tests/Clients/RxSwiftClient")
+        let client = Self.root.appending(path: "Tests/Clients/RxSwiftClient")
         let paths = FileManager.default.enumerator(atPath: client.path())?.compactMap { $0 as? String } ?? []
         // The files beside these two folders are only type-checked.
         let files = paths.filter { $0.hasSuffix(".swift") && ($0.hasPrefix("Sources/") || $0.hasPrefix("Tests/")) }
@@ -216,7 +221,7 @@ struct TreeTests {
     }
 
     @Test func `what pages say of a form beside its operator's is of one form each`() throws {
-        let generator = try Generator(root: root)
+        let generator = try generator
         let names = generator.forms.map { Pages.name(of: $0.form, in: $0.home) }
         for (page, _) in Pages.all {
             let found = names.filter { $0.hasPrefix(page) }
@@ -228,7 +233,7 @@ struct TreeTests {
     }
 
     @Test func `the words that a family changes are those of operators' pages`() throws {
-        let generator = try Generator(root: root)
+        let generator = try generator
         let pages = (generator.operators + generator.operatorsOfExtras).flatMap(\.form.documentation)
         for family in Family.all {
             for (words, _) in family.words {
@@ -244,7 +249,7 @@ struct TreeTests {
     }
 
     @Test func `the page of do says what it does for one element, and on the main thread`() throws {
-        let forms = try Generator(root: root).others.filter {
+        let forms = try generator.others.filter {
             $0.form.plainName == "do" && $0.home.type.contains("PrimitiveSequence")
         }
         #expect(forms.count == 6)
@@ -260,10 +265,16 @@ struct TreeTests {
     }
 
     @Test func `changes of lenient forms are of forms that there are`() throws {
-        let generator = try Generator(root: root)
+        let generator = try generator
         let strict = Set(
             generator.strictForms(beside: generator.forms).map { "\($0.home.type).\($0.form.signature)" }
         )
         for name in Lenient.changes.keys { #expect(strict.contains(name), "\(name)") }
     }
+}
+
+/// Lets one test at a time use the shared generator.
+@globalActor
+actor TreeActor {
+    static let shared = TreeActor()
 }

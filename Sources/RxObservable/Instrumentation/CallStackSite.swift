@@ -9,14 +9,14 @@ internal import Glibc
 extension CallStack {
     /// A line for each frame.
     ///
-    /// - Complexity: Milliseconds; hundreds of them the first time, when the symbols of a large program are read.
-    package var lines: [String] { words.map(\.line) }
+    /// - Complexity: Milliseconds for each frame that no earlier stack had; 70 of them in a large program.
+    package var lines: [String] { addresses.flatMap(CallStack.words).map(\.line) }
 
     /// The innermost line outside this library and the standard library: the call of the library.
     ///
     /// - Complexity: The same as ``lines``.
     package var site: String? {
-        words.first { !$0.isOfLibrary }?.line
+        addresses.lazy.flatMap(CallStack.words).first { !$0.isOfLibrary }?.line
     }
 }
 

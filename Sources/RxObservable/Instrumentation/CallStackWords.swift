@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Runtime)
@@ -14,49 +16,53 @@ extension CallStack {
         let symbol: String
     }
 
-    /// The frames where no symbols are available.
-    private var unnamed: [Words] {
-        addresses.map { Words(line: "0x" + String($0, radix: 16), symbol: "") }
+    /// The frames of a return address: more than one if functions are inlined there.
+    ///
+    /// Found frames are kept, since most stacks of a program share most of their addresses. The walk through the symbols
+    /// of a large program takes some 70 ms for each address.
+    ///
+    /// - Complexity: O(number of known addresses), or milliseconds for the first time.
+    static func words(at address: UInt) -> [Words] {
+        if let known = known.withLock({ $0.first { $0.address == address } }) { return known.words }
+        let words = symbolised(address) ?? [Words(line: "0x" + String(address, radix: 16), symbol: "")]
+        known.withLock { $0.append(Known(address: address, words: words)) }
+        return words
     }
 
+    private struct Known {
+        let address: UInt
+        let words: [Words]
+    }
+
+    private static let known = Locked([Known]())
+
     #if canImport(Darwin)
-    /// The frames, each as a line with its symbol.
-    var words: [Words] {
-        var frames = addresses.map { UnsafeMutableRawPointer(bitPattern: $0) }
-        guard let names = backtrace_symbols(&frames, Int32(frames.count)) else { return [] }
+    /// The frame as a line with its symbol.
+    private static func symbolised(_ address: UInt) -> [Words]? {
+        var frame = UnsafeMutableRawPointer(bitPattern: address)
+        guard let names = backtrace_symbols(&frame, 1) else { return nil }
         defer { free(names) }
-        return (0..<frames.count).compactMap { index in
-            guard let name = names[index] else { return nil }
-            // The columns are number, image, address and symbol.
-            let line = String(cString: name)
-            let symbol = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(3).first ?? ""
-            return Words(line: line, symbol: String(symbol))
-        }
+        guard let name = names[0] else { return nil }
+        // The columns are number, image, address and symbol.
+        let line = String(cString: name)
+        let symbol = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(3).first ?? ""
+        return [Words(line: line, symbol: String(symbol))]
     }
     #elseif canImport(Runtime)
-    /// The frames, each with its function, file and line, as far as the build has them.
-    ///
-    /// - Complexity: Milliseconds; hundreds of them the first time, when the symbols of a large program are read.
-    var words: [Words] {
-        guard
-            let backtrace = try? JSONDecoder().decode(Backtrace.self, from: encodedBacktrace),
+    /// The frames with their function, file and line, as far as the build has them.
+    private static func symbolised(_ address: UInt) -> [Words]? {
+        guard let backtrace = try? JSONDecoder().decode(Backtrace.self, from: encodedBacktrace(address)),
             let symbolicated = backtrace.symbolicated(with: ImageMap.capture())
-        else {
-            return unnamed
-        }
+        else { return nil }
         return symbolicated.frames.map { Words(line: "\($0)", symbol: $0.symbol?.rawName ?? "") }
     }
 
-    /// The addresses in the stored form of a backtrace: the only form that can be made from addresses.
+    /// The address in the stored form of a backtrace: the only form that can be made from an address.
     ///
-    /// The form is a list of instructions: the size of a word, an absolute return address of eight bytes for each
-    /// frame, the end.
-    private var encodedBacktrace: Data {
-        var instructions = Data([0b10])
-        for address in addresses {
-            instructions.append(0b0010_1111)
-            withUnsafeBytes(of: UInt64(address).bigEndian) { instructions.append(contentsOf: $0) }
-        }
+    /// The form is a list of instructions: the size of a word, an absolute return address of eight bytes, the end.
+    private static func encodedBacktrace(_ address: UInt) -> Data {
+        var instructions = Data([0b10, 0b0010_1111])
+        withUnsafeBytes(of: UInt64(address).bigEndian) { instructions.append(contentsOf: $0) }
         instructions.append(0)
         #if arch(arm64)
         let architecture = "arm64"
@@ -67,6 +73,6 @@ extension CallStack {
         return Data(#"{"architecture": "\#(architecture)", "backtrace": "\#(backtrace)"}"#.utf8)
     }
     #else
-    var words: [Words] { unnamed }
+    private static func symbolised(_ address: UInt) -> [Words]? { nil }
     #endif
 }

@@ -31,7 +31,7 @@ public struct Chain: Sendable {
     ///
     /// It is recorded in debug builds, if `RxTracing` is told to; otherwise there are no lines.
     ///
-    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    /// - Complexity: Milliseconds for each frame that no earlier one shares; 70 of them in a large program.
     public var assembly: [String] {
         stacks.compactMap { step, stack in
             stack.site.map { "\(steps[step].name) at \($0)" }
