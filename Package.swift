@@ -43,8 +43,6 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 }
 
 func settings(of target: String) -> [SwiftSetting] {
-    // The module that converts closures of clients in Swift 5 mode, and two such clients.
-    let isSwift5 = ["RxUnchecked", "StrictCounts", "LenientCounts"].contains(target)
     // Fields at a fixed address, and atomic accesses to them: Internal/Atomics, and the lock. Casts of closures:
     // Main/MainActorClosure.swift.
     let features: [String: [SwiftSetting]] = [
@@ -52,7 +50,8 @@ func settings(of target: String) -> [SwiftSetting] {
         "RxObservable": [.enableExperimentalFeature("BuiltinModule")],
     ]
     return [
-        .swiftLanguageMode(isSwift5 ? .v5 : .v6),
+        // `RxUnchecked` converts closures of clients in Swift 5 mode: see its file `Sendable.swift`.
+        .swiftLanguageMode(target == "RxUnchecked" ? .v5 : .v6),
         .enableUpcomingFeature("ExistentialAny"),  // SE-0335
         .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
         .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
@@ -86,31 +85,17 @@ let package = Package(
 
 // No product contains any of the following targets, so a client of the package neither sees nor builds them.
 
-let executables: [(name: String, path: String?, dependencies: [String])] = [
-    ("Forms", nil, []),
+let executables: [(name: String, dependencies: [String])] = [
+    ("Forms", []),
     (
-        "Tour", nil,
+        "Tour",
         core + [
             "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest", "RxRendering",
         ]
     ),
-    ("Player", nil, ["Diagrams"]),
-    (
-        "Benchmarks", "Benchmarks/Sources/Benchmarks",
-        core + [
-            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxExtras", "RxTracing", "Rx", "AllocationCounter",
-        ]
-    ),
-    // One source, compiled with the clean modules and with those of clients that migrate. The modules below these are
-    // listed, too: otherwise a change of an inlined body there wouldn't recompile it.
-    (
-        "StrictCounts", "Benchmarks/Sources/StrictCounts",
-        core + ["RxSubjects", "RxRelay", "RxTraits", "Rx", "RxVirtualTime", "AllocationCounter"]
-    ),
-    (
-        "LenientCounts", "Benchmarks/Sources/LenientCounts",
-        core + ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked", "RxSwift", "RxCocoa", "AllocationCounter"]
-    ),
+    ("Player", ["Diagrams"]),
+    // Builds and runs the package in the folder `Benchmarks`.
+    ("Benchmarks", []),
 ]
 
 // For each module, the dependencies of its tests besides its own, itself, and the targets that all tests share.
@@ -136,7 +121,6 @@ let modulesByName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.
 
 package.targets +=
     [
-        .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
         .target(name: "TestSupport", dependencies: dependencies(core), path: "Tests/TestSupport"),
         .target(
             name: "Diagrams",
@@ -156,7 +140,7 @@ package.targets +=
         .testTarget(name: "RepositoryTests"),
     ]
     + executables.map { program in
-        .executableTarget(name: program.name, dependencies: dependencies(program.dependencies), path: program.path)
+        .executableTarget(name: program.name, dependencies: dependencies(program.dependencies))
     }
     + tests.map { module, besides in
         .testTarget(
@@ -167,7 +151,6 @@ package.targets +=
 
 for target in package.targets where target.name != "RxInterception" && modulesByName[target.name] == nil {
     target.swiftSettings = settings(of: target.name)
-    if ["Benchmarks", "StrictCounts"].contains(target.name) { target.swiftSettings?.append(.define("STRICT")) }
     // They need a newer system throughout, and aren't annotated.
     target.swiftSettings?.append(
         .unsafeFlags(["-Xfrontend", "-disable-availability-checking"], .when(platforms: applePlatforms))

@@ -42,7 +42,8 @@ enum Program {
             return ExitCode.unusable
         }
         #if DEBUG
-        return ReleaseBuild.run(arguments: arguments)
+        complain("this is a debug build, whose times mean nothing. `swift run Benchmarks` builds for release.")
+        return ExitCode.unusable
         #else
         if let iterations = options.iterations { return run(rows, iterations: iterations) }
         do {
