@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Dispatch
 import Foundation
 import RxDisposables
@@ -192,3 +193,4 @@ struct URLSessionServerSentEventsTests {
         #expect(seconds(Interruption(error: RxCocoaURLError.unknown)) == nil)
     }
 }
+#endif

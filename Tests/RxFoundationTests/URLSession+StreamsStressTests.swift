@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Dispatch
 import Foundation
 import RxDisposables
@@ -116,3 +117,4 @@ struct URLSessionStreamsStressTests {
         try await expectNoDescriptors { try await run(200) }
     }
 }
+#endif

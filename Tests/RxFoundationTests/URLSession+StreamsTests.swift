@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import RxDisposables
 import RxObservable
@@ -235,3 +236,4 @@ private final class Doorman: NSObject, URLSessionTaskDelegate {
         completionHandler(request)
     }
 }
+#endif

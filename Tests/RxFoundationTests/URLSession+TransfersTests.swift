@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import RxDisposables
 import RxFoundation
@@ -145,3 +146,4 @@ struct URLSessionTransfersTests {
         }
     }
 }
+#endif

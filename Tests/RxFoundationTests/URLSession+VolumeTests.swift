@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import RxDisposables
 import RxFoundation
@@ -60,3 +61,4 @@ struct URLSessionVolumeTests {
         #expect(next.value == volume + 1)
     }
 }
+#endif

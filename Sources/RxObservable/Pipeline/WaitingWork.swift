@@ -34,15 +34,16 @@ final class WaitingWork {
         announcedBy state: borrowing AtomicUInt8,
         _ makeBody: () -> (Element) -> Void
     ) -> Bool {
-        lock.lock()
-        let run: UnsafeMutablePointer<Run>
-        if let last, last.pointee.isOpen(to: taker, Element.self) {
-            run = last
-        } else {
-            run = addRun(of: taker, makeBody)
+        lock.withLock {
+            let run: UnsafeMutablePointer<Run>
+            if let last, last.pointee.isOpen(to: taker, Element.self) {
+                run = last
+            } else {
+                run = addRun(of: taker, makeBody)
+            }
+            run.pointee.append(element)
+            return announce(in: state)
         }
-        run.pointee.append(element)
-        return unlock(announcingIn: state)
     }
 
     /// Queues an element after the last one and announces it, if the last run accepts it.
@@ -53,42 +54,35 @@ final class WaitingWork {
         of taker: ObjectIdentifier,
         announcedBy state: borrowing AtomicUInt8
     ) -> Bool? {
-        lock.lock()
-        guard let last, last.pointee.isOpen(to: taker, Element.self) else {
-            lock.unlock()
-            return nil
+        lock.withLock {
+            guard let last, last.pointee.isOpen(to: taker, Element.self) else { return nil }
+            last.pointee.append(element)
+            return announce(in: state)
         }
-        last.pointee.append(element)
-        return unlock(announcingIn: state)
     }
 
-    /// Announces waiting work, and unlocks.
+    /// Announces waiting work, under the lock.
     ///
     /// - Returns: Whether the section was idle.
-    @inline(__always) private func unlock(announcingIn state: borrowing AtomicUInt8) -> Bool {
+    @inline(__always) private func announce(in state: borrowing AtomicUInt8) -> Bool {
         // `awaited` stays until the owner takes everything out, under this lock. So the first waiting thread announces
         // the work, and the others only write to the queue.
-        let isAnnounced = state.load(ordering: .relaxed) == SerialSection.awaited
-        let wasIdle =
-            !isAnnounced
+        state.load(ordering: .relaxed) != SerialSection.awaited
             && state.exchange(SerialSection.awaited, ordering: .acquiringAndReleasing) == SerialSection.idle
-        lock.unlock()
-        return wasIdle
     }
 
     /// Runs the work that waits at this moment.
     ///
     /// Called in the section.
     func takeTurns(announcedBy state: borrowing AtomicUInt8) {
-        lock.lock()
-        // Everything is taken out in the critical section that sets `occupied`, so later work announces itself.
-        var next = first
-        first = nil
-        last = nil
-        // The block emptied by the last round is reused for the next run.
-        if spare == nil { swap(&spare, &used) }
-        state.store(SerialSection.occupied, ordering: .relaxed)
-        lock.unlock()
+        var next = lock.withLock {
+            // Everything is taken out in the critical section that sets `occupied`, so later work announces itself.
+            last = nil
+            // The block emptied by the last round is reused for the next run.
+            if spare == nil { swap(&spare, &used) }
+            state.store(SerialSection.occupied, ordering: .relaxed)
+            return exchange(&first, with: nil)
+        }
         while let run = next {
             // Read first: the head of the run is gone afterwards.
             next = run.pointee.next

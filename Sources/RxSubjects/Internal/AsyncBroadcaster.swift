@@ -13,12 +13,16 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
-        lock.lock()
-        guard isLive else { return unlockAndNoteLate() }
+        // Afterwards the former element, which is freed outside the lock.
+        var element: Element? = element
         // Nothing is sent before the end, so an element needs no place in the section.
-        let old = exchange(&last, with: element)
-        lock.unlock()
-        extendLifetime(old)
+        let isAccepted = lock.withLock {
+            guard isLive else { return false }
+            swap(&last, &element)
+            return true
+        }
+        extendLifetime(element)
+        if !isAccepted { noteLate() }
     }
 
     override func end(_ error: (any Error)?, _ countdown: EndLatch?) {

@@ -75,6 +75,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     /// - Returns: The closure's result for the accepted change; `nil` if the subject has ended.
     func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
         while true {
+            // Without a closure, which would copy the element out through its metadata.
             lock.lock()
             guard isLive else {
                 lock.unlock()

@@ -47,22 +47,22 @@ class Broadcaster<Element>: SubjectCore {
     ///   - error: The error, if it is one.
     ///   - action: The work that waits until every subscriber has had the event; done at once if it isn't accepted.
     final func finish(_ error: (any Error)?, whenSent action: (() -> Void)? = nil) {
-        lock.lock()
-        guard leaveLivePhase() else {
-            lock.unlock()
-            if let error { Instrumentation.unseen(.lateError(error), at: nil) }
-            action?()
-            return
-        }
-        self.error = error
-        // The phase, the error and the place in the section's order change in one step. So a subscriber that comes
-        // later gets the end at once, and elements that were accepted before still go out before it.
-        unlockAndPerform {
+        let end = {
             // The latch counts this call, too, so that the action waits until the last subscriber has been entered.
             let countdown = action.map(EndLatch.init)
             self.end(error, countdown)
             countdown?.leave()
         }
+        // The phase, the error and the place in the section's order change in one step. So a subscriber that comes
+        // later gets the end at once, and elements that were accepted before are still sent before it.
+        let turn = lock.withLock { () -> SerialSection.Turn? in
+            guard leaveLivePhase() else { return nil }
+            self.error = error
+            return section.enterOrQueue(end)
+        }
+        if let turn { return section.take(turn, end) }
+        if let error { Instrumentation.unseen(.lateError(error), at: nil) }
+        action?()
     }
 
     /// Subscribes a sink.

@@ -12,6 +12,9 @@ internal import RxDisposables
 ///
 /// Threads enter the section and queue for it under the lock, and subscribing or disposing threads leave it under the
 /// lock, too. So a thread that subscribes or disposes never has to drain the work of others, which might have no end.
+///
+/// A method `unlockAnd…` is called with the lock, and releases it before it sends: an element that a closure returned
+/// from the lock would be an optional, whose metadata unspecialised code looks up.
 @usableFromInline
 class KeepingBroadcaster<Element>: Broadcaster<Element> {
     /// Sends an element in its turn, which the lock decides about; releases the lock before that.
@@ -36,10 +39,8 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
     }
 
     final override func remove(_ subscriber: SubjectSubscriber) {
-        // Under the lock, as all that enters this section; otherwise `tryEnterUnderLock` couldn't be a plain store.
-        lock.lock()
-        section.take(subscriber, by: self) { $0.settle($1) }
-        lock.unlock()
+        // Everything enters this section under the lock; otherwise `tryEnterUnderLock` couldn't be a plain store.
+        lock.withLock { section.take(subscriber, by: self) { $0.settle($1) } }
         // The list may have had the last other reference; foreign objects end here, outside the lock.
         extendLifetime(subscriber)
     }

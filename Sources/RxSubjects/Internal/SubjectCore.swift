@@ -98,13 +98,17 @@ class SubjectCore {
 
     /// Releases all subscribers without an event, and everything that is kept for later ones.
     final func dispose() {
-        lock.lock()
-        // Under the lock, as every change of the phase: so it falls before or after an element that is being accepted.
-        guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return lock.unlock() }
-        unlockAndPerform {
+        let release = {
             self.dropSubscribers()
             self.clear()
         }
+        let turn = lock.withLock { () -> SerialSection.Turn? in
+            // Every change of the phase happens under the lock: so it comes before or after an element that is being
+            // accepted.
+            guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return nil }
+            return section.enterOrQueue(release)
+        }
+        if let turn { section.take(turn, release) }
     }
 
     /// Releases all subscribers without an event: the subject is being freed.
@@ -114,13 +118,8 @@ class SubjectCore {
     }
 
     @inline(never) private final func abandonSubscribers() {
-        lock.lock()
-        unlockAndPerform(dropSubscribers)
-    }
-
-    /// Does `body` in the section in its turn, which the lock decides about; releases the lock before that.
-    final func unlockAndPerform(_ body: @escaping () -> Void) {
-        section.perform(unlocking: lock, body)
+        let turn = lock.withLock { section.enterOrQueue(dropSubscribers) }
+        section.take(turn, dropSubscribers)
     }
 
     /// Frees the elements kept for later subscribers, under the lock where that guards them.
@@ -173,16 +172,29 @@ extension SerialSection {
         }
     }
 
-    /// Does work in the section, as ``take(_:by:isEntered:unlocking:_:)`` takes an element.
-    func perform(unlocking lock: borrowing Lock, _ body: @escaping () -> Void) {
-        if tryEnter() {
-            lock.unlock()
-            body()
+    /// The result of ``enterOrQueue(_:)``: what its caller has to do after releasing its lock.
+    enum Turn {
+        /// Run the work now, in the section.
+        case now
+        /// Run all queued work: the section has become idle meanwhile.
+        case queued
+        /// Nothing: the thread in the section will run the work.
+        case waits
+    }
+
+    /// Decides about the turn of some work, under a lock of the caller.
+    func enterOrQueue(_ work: @escaping () -> Void) -> Turn {
+        tryEnter() ? .now : queue(work) ? .queued : .waits
+    }
+
+    /// Runs the work if it is its turn; outside the lock.
+    func take(_ turn: Turn, _ work: () -> Void) {
+        switch turn {
+        case .now:
+            work()
             leave()
-        } else {
-            let isOurs = queue(body)
-            lock.unlock()
-            if isOurs { drain() }
+        case .queued: drain()
+        case .waits: break
         }
     }
 }

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import RxSchedulers
 
@@ -131,3 +132,4 @@ func patientSession() -> URLSession {
     configuration.httpMaximumConnectionsPerHost = 1_000
     return URLSession(configuration: configuration)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Dispatch
 import Foundation
 import RxDisposables
@@ -83,3 +84,4 @@ private func descriptors() -> Int {
     #endif
     return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
 }
+#endif

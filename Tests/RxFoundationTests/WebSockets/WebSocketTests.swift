@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import RxDisposables
 import RxObservable
@@ -314,3 +315,4 @@ struct WebSocketTests {
         #expect(WebSocketError.notConnected.debugDescription == "The web socket isn't connected.")
     }
 }
+#endif

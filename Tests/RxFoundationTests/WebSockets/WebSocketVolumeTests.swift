@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Dispatch
 import Foundation
 import RxDisposables
@@ -66,3 +67,4 @@ struct WebSocketVolumeTests {
         _ = await messages.end()
     }
 }
+#endif
