@@ -88,8 +88,9 @@ final class WebSocketLink: Sendable {
 
     /// Ends all that waits, since there will be no connection for it.
     func fail(_ error: (any Error)?) {
-        // One by one, since each tells its sender, which is foreign code and may send again.
-        while let letter = state.withLock({ $0.removeFirst() }) {
+        // All at once: a sender that is told may send its message again, which then waits for a connection to come.
+        var letters = state.withLock { $0.removeAll() }
+        while let letter = letters.popFirst() {
             letter.done(error ?? WebSocketError.closed(code: .normalClosure, reason: ""))
         }
         tellFullness()
