@@ -133,6 +133,29 @@ struct DistributedHubTests {
     }
 
     // Contract D3
+    @Test(arguments: 0..<20)
+    func `an iterator whose task is cancelled leaves the hub, also if it has elements yet`(round: Int) async throws {
+        let disposed = LockedValue(false)
+        let source = Observable<Int>.create { observer in
+            for number in 1...100 { observer.onNext(number) }
+            return Disposables.create { disposed.value = true }
+        }
+        let hub = DistributedHub(source, scheduler: HistoricalScheduler(), actorSystem: Local())
+        let values = still(hub)
+        let task = Task { () throws -> [Int?] in
+            var iterator = values.makeAsyncIterator()
+            let first = try await iterator.next()
+            withUnsafeCurrentTask { $0?.cancel() }
+            let second = try await iterator.next()
+            await eventually(within: .seconds(10)) { disposed.value }
+            #expect(disposed.value)
+            // It has lived until here.
+            return [first, second, try await iterator.next()]
+        }
+        #expect(try await task.value == [1, nil, nil])
+    }
+
+    // Contract D3
     @Test func `who leaves before the hub's first answer leaves no subscription at the hub`() async {
         let source = SlowSource()
         let hub = DistributedHub(source.sequence, scheduler: HistoricalScheduler(), actorSystem: Local())

@@ -36,7 +36,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     }
 
     deinit {
-        unsubscribe()
+        leave()
     }
 
     /// The next elements; none if there are none yet, `nil` at the end.
@@ -53,10 +53,15 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         } catch {
             // After an error nothing is asked for any more, so the hub needn't keep the source. A cancelled task ends
             // without an error, as `for` loops expect.
-            unsubscribe()
+            leave()
             if Task.isCancelled { return nil }
             throw error
         }
+    }
+
+    /// Disposes of the subscription; from now on, there is no element.
+    func leave() {
+        if let ticket = state.withLock({ $0.leave() }) { unsubscribe(ticket) }
     }
 
     private func finish(_ end: HubEnd) throws -> [Element]? {
@@ -87,10 +92,6 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         } catch {
             throw DistributedHubError.unreachable(error)
         }
-    }
-
-    private func unsubscribe() {
-        if let ticket = state.withLock({ $0.leave() }) { unsubscribe(ticket) }
     }
 
     private func unsubscribe(_ ticket: HubTicket) {
