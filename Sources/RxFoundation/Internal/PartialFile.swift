@@ -11,8 +11,9 @@ final class PartialFile: Disposable {
     /// Makes a file beside the place where it is to be.
     init(for path: String) throws(POSIXError) {
         let destination = URL(fileURLWithPath: path)
-        // In the same folder, since only within one file system a file gets another name in one step (N12).
-        let name = ".\(destination.lastPathComponent).\(UUID().uuidString)"
+        // In the same folder, since only within one file system a file gets another name in one step (N12). The name
+        // isn't made of the other one, which may be as long as a name can be.
+        let name = ".\(UUID().uuidString)"
         self.path = path
         partialPath = destination.deletingLastPathComponent().appendingPathComponent(name).path
         output = try Descriptor.newFile(partialPath)
