@@ -68,6 +68,8 @@ extension Family {
     private static let noErrors = [
         // Each statement is removed verbatim, a longer one before its own prefix. A test checks that pages still
         // contain these words.
+        "; an error that it throws fails the sequence; if the subscription is over by then, it goes to "
+            + "``Hooks/defaultErrorHandler``",
         "; an error that it throws fails the sequence", "; an error that it throws fails the subscription",
         "; an error that it throws fails it", ", and fails with the first that fails",
         "; fails with the first that fails",

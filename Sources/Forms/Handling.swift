@@ -154,8 +154,10 @@ struct Handling: Sendable {
             kind.isOfOne
             ? [
                 (
-                    "after it was forwarded; an error that it throws fails the sequence.",
-                    "after it was forwarded; an error that it throws is dropped if the subscriber has taken the element."
+                    "an error that it throws fails the sequence; if the subscription is over by then, it goes to "
+                        + "``Hooks/defaultErrorHandler``.",
+                    "an error that it throws goes to ``Hooks/defaultErrorHandler`` if the subscriber has taken the "
+                        + "element."
                 ),
                 ("each element", "the element"), ("every event", "the \(end)"),
                 ("each event, one at a time", "the \(end)"),

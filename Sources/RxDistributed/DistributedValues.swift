@@ -50,7 +50,12 @@ public struct DistributedValues<
                 guard let next = try await subscription.next() else { return nil }
                 batch = next[...]
             }
-            guard !Task.isCancelled else { return nil }
+            guard !Task.isCancelled else {
+                // The iterator may live on; the subscription doesn't.
+                batch = []
+                subscription.leave()
+                return nil
+            }
             return batch.popFirst()
         }
     }

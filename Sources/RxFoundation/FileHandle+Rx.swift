@@ -37,8 +37,9 @@ extension Reactive where Base: FileHandle {
             do {
                 // A copy, since the owner of the handle may close it while the thread reads.
                 let input = try Descriptor(duplicating: handle.fileDescriptor)
+                let turn = try InputTurn.of(input)
                 let wakeUp = try WakeUp()
-                Thread.detachNewThread { read(input, wakeUp, observer) }
+                Thread.detachNewThread { read(input, turn, wakeUp, observer) }
                 return Disposables.create { wakeUp.signal() }
             } catch {
                 observer.onError(error)
@@ -52,12 +53,12 @@ extension Reactive where Base: FileHandle {
 private let capacity = 64 * 1024
 
 /// Reads to the end, or until the subscription is disposed of.
-private func read(_ input: Descriptor, _ wakeUp: WakeUp, _ observer: AnyObserver<Data>) {
+private func read(_ input: Descriptor, _ turn: InputTurn, _ wakeUp: WakeUp, _ observer: AnyObserver<Data>) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { buffer.deallocate() }
     do {
         while try wakeUp.wait(for: [input]) != nil {
-            guard let count = try input.read(into: buffer) else { continue }
+            guard let count = try turn.read(input, into: buffer) else { continue }
             guard count > 0 else { return observer.onCompleted() }
             observer.onNext(Data(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
         }

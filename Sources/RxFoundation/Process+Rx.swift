@@ -89,10 +89,17 @@ private func locate(_ executable: String) throws(POSIXError) -> String {
     guard !executable.isEmpty else { throw systemError(ENOENT) }
     if executable.contains("/") { return URL(fileURLWithPath: executable).absoluteURL.path }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    for folder in folders where access("\(folder)/\(executable)", X_OK) == 0 {
+    for folder in folders where isProgram("\(folder)/\(executable)") {
         return "\(folder)/\(executable)"
     }
     throw systemError(ENOENT)
+}
+
+/// Whether it is a file that may be run.
+private func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    // `access` alone is true of a folder, too, where it says that the folder may be entered.
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
 }
 
 extension Launch {

@@ -257,7 +257,7 @@ struct TreeTests {
             let page = form.form.documentation.joined(separator: "\n")
             var words = form.isOnMain ? ["on the main thread.", "hops to main", "on another thread than main"] : []
             if form.form.parameters.contains(where: { ["afterNext", "afterSuccess"].contains($0.name) }) {
-                words.append("is dropped if the subscriber has taken the element")
+                words.append("defaultErrorHandler`` if the subscriber has taken the element")
             }
             for word in words { #expect(page.contains(word), "\(form.suffix) \(form.home.requirements): \(page)") }
             for word in ["fails the sequence", "each element"] { #expect(!page.contains(word), "\(page)") }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RxBlocking
 import RxDisposables
@@ -84,6 +85,21 @@ struct BlockingObservableTests {
         #expect(seen.value == 1)
         #expect { try endless.toBlocking().single() } throws: { isMoreThanOneElement($0) }
         #expect(seen.value == 3)
+    }
+
+    // Contract G4
+    @Test func `when a read returns, its source has been disposed of, though time is up meanwhile`() throws {
+        let isDisposed = LockedValue(false)
+        let source = Observable<Int>.create { observer in
+            Thread.detachNewThread { observer.onNext(1) }
+            return Disposables.create {
+                // Longer than the time limit, which ends while the thread that has sent the element is here.
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.3)
+                isDisposed.value = true
+            }
+        }
+        #expect(try source.toBlocking(timeout: 0.1).first() == 1)
+        #expect(isDisposed.value)
     }
 
     // Contracts G3, G4

@@ -1,3 +1,4 @@
+import Dispatch
 import Distributed
 import Foundation
 import RxDisposables
@@ -131,6 +132,58 @@ struct DistributedHubTests {
         #expect(!subject.hasObservers)
     }
 
+    // Contract D3
+    @Test(arguments: 0..<20)
+    func `an iterator whose task is cancelled leaves the hub, also if it has elements yet`(round: Int) async throws {
+        let disposed = LockedValue(false)
+        let source = Observable<Int>.create { observer in
+            for number in 1...100 { observer.onNext(number) }
+            return Disposables.create { disposed.value = true }
+        }
+        let hub = DistributedHub(source, scheduler: HistoricalScheduler(), actorSystem: Local())
+        let values = still(hub)
+        let task = Task { () throws -> [Int?] in
+            var iterator = values.makeAsyncIterator()
+            let first = try await iterator.next()
+            withUnsafeCurrentTask { $0?.cancel() }
+            let second = try await iterator.next()
+            await eventually(within: .seconds(10)) { disposed.value }
+            #expect(disposed.value)
+            // It has lived until here.
+            return [first, second, try await iterator.next()]
+        }
+        #expect(try await task.value == [1, nil, nil])
+    }
+
+    // Contract D3
+    @Test func `who leaves before the hub's first answer leaves no subscription at the hub`() async {
+        let source = SlowSource()
+        let hub = DistributedHub(source.sequence, scheduler: HistoricalScheduler(), actorSystem: Local())
+        let subscription = hub.asObservable().subscribe()
+        _ = await source.events.elements(1)
+        subscription.dispose()
+        source.way.signal()
+        #expect(await source.events.elements(2) == ["subscribed", "disposed of"])
+    }
+
+    // Contract D5
+    @Test func `a lease that runs out before its question is kept ends the subscription`() async {
+        let clock = HastyScheduler()
+        let subject = PublishSubject<Int>()
+        let subscriptions = HubSubscriptions<Int>(lease: .seconds(30), clock)
+        let ticket = subscriptions.add(HubBuffering.unbounded.values(of: subject.asObservable()), batch: 8)
+        clock.isHasty.value = true
+        async let answer = subscriptions.pull(ticket.key)
+        await eventually { !clock.isHasty.value }
+        for _ in 0..<100 {
+            await Task.yield()
+            clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(1))
+        }
+        #expect(await answer.end?.error?.debugDescription.contains("lease") == true)
+        await eventually { !subject.hasObservers }
+        #expect(!subject.hasObservers)
+    }
+
     // Contract D5
     @Test func `a subscriber that is silent for a lease loses its subscription`() async throws {
         let clock = HistoricalScheduler()
@@ -161,5 +214,46 @@ struct DistributedHubTests {
             #expect(received == 0)
         }
         #expect(try await subscription.next() == nil)
+    }
+}
+
+/// A source that takes its time to be subscribed to.
+private struct SlowSource {
+    let events = Probe<String>()
+    let way = DispatchSemaphore(value: 0)
+
+    var sequence: Observable<Int> {
+        .create { [events, way] _ in
+            events.record("subscribed")
+            way.wait()
+            return Disposables.create { events.record("disposed of") }
+        }
+    }
+}
+
+/// A scheduler in virtual time that can run one action at once.
+private final class HastyScheduler: SchedulerType {
+    let virtual = HistoricalScheduler()
+    let isHasty = LockedValue(false)
+
+    var now: Date { virtual.now }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        virtual.schedule(state, action: action)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let isHasty = isHasty.withLock { isHasty in
+            defer { isHasty = false }
+            return isHasty
+        }
+        return isHasty ? action(state) : virtual.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 }

@@ -157,6 +157,27 @@ struct FileHandleStressTests {
         }
     }
 
+    // Contract G2
+    @Test func `subscriptions share the input, and disposal ends the threads of all that got none`() async throws {
+        for _ in 0..<200 {
+            let pipe = Pipe()
+            let all = Probe<Data>()
+            let subscriptions = (0..<4).map { _ in all.subscribe(to: pipe.fileHandleForReading.rx.chunks) }
+            // It wakes all threads, and one of them gets it.
+            pipe.fileHandleForWriting.write(Data([1]))
+            _ = await all.elements(1)
+            for subscription in subscriptions { subscription.dispose() }
+            try pipe.fileHandleForReading.close()
+            await eventually(within: .seconds(20)) { hasNoReader(pipe.fileHandleForWriting) }
+            try #require(hasNoReader(pipe.fileHandleForWriting))
+        }
+    }
+
+    private func hasNoReader(_ writer: FileHandle) -> Bool {
+        var file = pollfd(fd: writer.fileDescriptor, events: 0, revents: 0)
+        return poll(&file, 1, 0) == 1
+    }
+
     private func race(_ pipe: Pipe, _ round: Int, _ tracked: Tracked, _ ends: LockedValue<Int>) throws {
         let subscription = pipe.fileHandleForReading.rx.lines
             .subscribe(onNext: { _ in tracked.touch() }, onDisposed: { ends.withLock { $0 += 1 } })

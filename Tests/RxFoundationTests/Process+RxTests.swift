@@ -90,6 +90,38 @@ struct ProcessTests {
         #expect(end.elements.isEmpty)
     }
 
+    @Test func `a folder of the program's name isn't the program`() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("echo"), withIntermediateDirectories: false)
+        let path = folder.url.path(percentEncoded: false)
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            setenv("PATH", "\(path):/usr/bin:/bin", 1)
+            let events = Probe<ProcessEvent>()
+            _ = events.subscribe(to: Process.rx.run("echo", ["word"]))
+            let elements = await events.end().elements
+            precondition(elements == [.output("word"), .exited(0)])
+        }
+    }
+
+    #if os(Linux)
+    @Test func `a program inherits no descriptor that another thread opens at the same time`() async {
+        await #expect(processExitsWith: .success) {
+            // Opened and closed without a pause, and not marked to be closed in child processes.
+            Thread.detachNewThread {
+                while true {
+                    for number in (0..<100).map({ _ in open("/dev/zero", O_RDONLY) }) { close(number) }
+                }
+            }
+            for _ in 0..<50 {
+                let events = Probe<ProcessEvent>()
+                _ = events.subscribe(to: Process.rx.run("ls", ["-l", "/proc/self/fd"]))
+                let files = await events.end().elements
+                precondition(files.count > 3 && !files.contains { "\($0)".contains("/dev/zero") }, "\(files)")
+            }
+        }
+    }
+    #endif
+
     @Test func `each subscription runs the program`() async {
         let run = Process.rx.run("sh", ["-c", "echo $$"])
         var lines: Set<ProcessEvent> = []

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RxDisposables
 import RxFoundation
@@ -78,16 +79,113 @@ struct ProcessInfoTests {
     }
 }
 
+// A process of their own: the one thread of all signals waits here for a subscriber.
+@Suite(.timeLimit(.minutes(5)))
+struct SignalsBehindSlowSubscriberTests {
+    @Test func `no signal is lost behind more signals than a pipe takes, and what is claimed meanwhile comes`() async {
+        await #expect(processExitsWith: .success) {
+            let slow = SlowSubscriber(to: SIGUSR1, SIGHUP)
+            await slow.holdUpTheThread()
+            await raiseHere(SIGHUP)
+            // The thread learns of this claim, and unblocks the signal, when the pipe is empty.
+            let alarms = Probe<Bool>()
+            let alarm = ProcessInfo.processInfo.rx.signals(SIGALRM)
+                .subscribe(onNext: { number in alarms.record(isBlockedHere(number)) })
+            slow.goOn()
+            // All that were in the pipe, the one before them, and one of each signal that found no room.
+            let all = await slow.numbers.elements(SlowSubscriber.sizeOfPipe + 3)
+            precondition(all.filter { $0 == SIGHUP }.count == 1)
+            await raiseHere(SIGALRM)
+            let areBlocked = await alarms.elements(1)
+            precondition(areBlocked == [false])
+            slow.subscription.dispose()
+            alarm.dispose()
+        }
+    }
+
+    @Test func `the thread ends behind more signals than a pipe takes, and none of them comes later`() async {
+        await #expect(processExitsWith: .success) {
+            let slow = SlowSubscriber(to: SIGUSR1)
+            await slow.holdUpTheThread()
+            slow.subscription.dispose()
+            slow.goOn()
+            #if os(Linux)
+            await eventually { !namesOfThreads().contains(SlowSubscriber.nameOfThread) }
+            precondition(!namesOfThreads().contains(SlowSubscriber.nameOfThread))
+            #endif
+            let numbers = Probe<Int32>()
+            let subscription = numbers.subscribe(to: ProcessInfo.processInfo.rx.signals(SIGUSR1, SIGHUP))
+            await raiseHere(SIGHUP)
+            let all = await numbers.elements(1)
+            precondition(all == [SIGHUP])
+            subscription.dispose()
+        }
+    }
+}
+
+/// Takes its time with the first signal.
+private final class SlowSubscriber: Sendable {
+    static let sizeOfPipe = 65_536
+    static let nameOfThread = "slow"
+
+    let numbers = Probe<Int32>()
+    let subscription: any Disposable
+    private let first: Int32
+    private let way = DispatchSemaphore(value: 0)
+
+    init(to numbers: Int32...) {
+        first = numbers[0]
+        let (probe, way) = (self.numbers, way)
+        let all = numbers.map { ProcessInfo.processInfo.rx.signals($0) }
+        subscription = Observable.merge(all).subscribe(onNext: { number in
+            let isFirst = probe.now.elements.isEmpty
+            probe.record(number)
+            guard isFirst else { return }
+            #if os(Linux)
+            Thread.current.name = SlowSubscriber.nameOfThread
+            #endif
+            way.wait()
+        })
+    }
+
+    /// Returns when more signals wait than a pipe takes.
+    func holdUpTheThread() async {
+        await raiseHere(first)
+        _ = await numbers.elements(1)
+        await raiseHere(first, times: SlowSubscriber.sizeOfPipe + 1_000)
+    }
+
+    func goOn() {
+        way.signal()
+    }
+}
+
+private func isBlockedHere(_ number: Int32) -> Bool {
+    var signals = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &signals)
+    return sigismember(&signals, number) == 1
+}
+
+#if os(Linux)
+private func namesOfThreads() -> [String] {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.compactMap { thread in
+        try? String(contentsOfFile: "/proc/self/task/\(thread)/comm", encoding: .utf8).split(separator: "\n").first
+    }
+    .map(String.init)
+}
+#endif
+
 /// Sends a signal from a thread to itself, and returns when it has been handled.
 ///
 /// Threads of Dispatch, on which tests run, block signals.
-private func raiseHere(_ number: Int32) async {
+private func raiseHere(_ number: Int32, times: Int = 1) async {
     await withCheckedContinuation { continuation in
         Thread.detachNewThread {
             var signals = sigset_t()
             sigfillset(&signals)
             pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-            raise(number)
+            for _ in 0..<times { raise(number) }
             continuation.resume()
         }
     }

@@ -85,9 +85,11 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
             source.attach(sink)
             alarm?.cancel()
             sink.signal.wait(until: deadline)
+            // Does nothing if the read has ended in time. The thread that has ended it may be about to dispose of the
+            // source yet.
+            sink.end(RxError.timeout)
+            sink.signal.wait(until: .distantFuture)
         }
-        // Does nothing if the read has ended in time.
-        sink.end(RxError.timeout)
         return sink.takeResult()
     }
 

@@ -48,9 +48,11 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Answers a waiting subscriber that there is nothing yet.
-    func answerWithNothing() {
-        send(state.withLock { $0.answerWithNothing() })
+    /// Answers a waiting subscriber that there is nothing yet; `false` if none waits.
+    func answerWithNothing() -> Bool {
+        let reply = state.withLock { $0.answerWithNothing() }
+        send(reply)
+        return reply != nil
     }
 
     /// Disposes of the source; a waiting subscriber is informed.
@@ -180,9 +182,10 @@ struct HubSubscriptionState<Element: Codable & Sendable, Question, Room> {
         return answer()
     }
 
-    /// Drops the waiting elements; later questions are answered with the expiry, unless the source has ended before.
+    /// Drops the waiting elements; later questions are answered with the expiry, unless the source has ended before and
+    /// nothing is dropped.
     mutating func dispose() -> (dropped: [Element], task: Task<Void, Never>?, room: Room?) {
-        phase = .disposed(end ?? .expired)
+        phase = .disposed(waiting.isEmpty ? end ?? .expired : .expired)
         return (exchange(&waiting, with: []), exchange(&task, with: nil), exchange(&room, with: nil))
     }
 }

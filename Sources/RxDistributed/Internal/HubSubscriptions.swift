@@ -39,10 +39,16 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
         let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
         // While the subscriber waits here, the timer answers it, so that it gets an answer three times in a lease.
         // Between two questions, the timer is the lease (D5).
-        subscription.timer.disposable = scheduler.scheduleRelative(subscription, dueTime: third) { subscription in
-            subscription.answerWithNothing()
+        let timer = SingleAssignmentDisposable()
+        subscription.timer.disposable = timer
+        let action = scheduler.scheduleRelative(subscription, dueTime: third) { [weak self] subscription in
+            // No question: it hasn't been kept yet, or has just been answered. Some timer has to be left then, or
+            // nothing would end the subscription of a subscriber that is gone.
+            if !subscription.answerWithNothing(), !timer.isDisposed { self?.expire(key, subscription) }
             return Disposables.create()
         }
+        // Assigned after the timer, in whose place the action may have put the lease.
+        timer.setDisposable(action)
         let batch = await subscription.pull()
         if batch.end == nil {
             expire(key, subscription)

@@ -34,8 +34,12 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     }
 
     /// The hub has answered the first question.
-    mutating func subscribe(_ ticket: HubTicket) {
+    ///
+    /// - Returns: Whether the ticket is kept; `false` if the hub has been left before it came.
+    mutating func subscribe(_ ticket: HubTicket) -> Bool {
+        guard case .new = phase else { return false }
         phase = .subscribed(ticket)
+        return true
     }
 
     /// The hub has answered a further question.
@@ -44,13 +48,15 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     /// - Returns: The next step.
     /// - Throws: ``DistributedHubError/disordered(expected:received:)`` if elements are missing or come again.
     mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
-        // An end without elements is taken whatever its count: a subscription that has expired at the hub has none.
+        // The expiry has no count, as the hub may not know the subscription any more.
+        let isExpiry = if case .expired? = answer.end { answer.elements.isEmpty } else { false }
+        // An answer without elements is checked as well: those that are missing may be the last ones.
+        guard isExpiry || answer.first == received else {
+            throw DistributedHubError.disordered(expected: received, received: answer.first)
+        }
         if let end = answer.end, answer.elements.isEmpty {
             phase = .over
             return .end(end)
-        }
-        guard answer.elements.isEmpty || answer.first == received else {
-            throw DistributedHubError.disordered(expected: received, received: answer.first)
         }
         // The elements first: the end is sent when more is requested.
         received += UInt64(answer.elements.count)

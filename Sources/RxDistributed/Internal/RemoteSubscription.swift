@@ -36,7 +36,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     }
 
     deinit {
-        unsubscribe()
+        leave()
     }
 
     /// The next elements; none if there are none yet, `nil` at the end.
@@ -53,10 +53,15 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         } catch {
             // After an error there are no further requests, so the hub needn't keep the source. A cancelled task ends
             // without an error, as `for` loops expect.
-            unsubscribe()
+            leave()
             if Task.isCancelled { return nil }
             throw error
         }
+    }
+
+    /// Disposes of the subscription; from now on, there is no element.
+    func leave() {
+        if let ticket = state.withLock({ $0.leave() }) { unsubscribe(ticket) }
     }
 
     private func finish(_ end: HubEnd) throws -> [Element]? {
@@ -66,10 +71,13 @@ where ActorSystem: DistributedActorSystem<any Codable> {
 
     private func subscribe() async throws -> HubTicket {
         if let ticket = state.withLock({ $0.ticket }) { return ticket }
-        let batch = batch
-        let new = try await ask(within: Self.longestGreeting) { hub in try await hub.subscribe(batch: batch) }
-        state.withLock { $0.subscribe(new) }
-        return new
+        return try await ask(within: Self.longestGreeting) { hub in
+            // This may be answered after the time limit, or after a cancellation, when nobody waits for it any more. So
+            // the ticket is kept here, and given back if it comes too late (D3).
+            let new = try await hub.subscribe(batch: self.batch)
+            if !self.state.withLock({ $0.subscribe(new) }) { self.unsubscribe(new) }
+            return new
+        }
     }
 
     private func ask<Answer: Sendable>(
@@ -86,10 +94,9 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         }
     }
 
-    private func unsubscribe() {
-        guard let key = state.withLock({ $0.leave() })?.key else { return }
+    private func unsubscribe(_ ticket: HubTicket) {
         let hub = hub
-        Task { try? await hub.unsubscribe(key) }
+        Task { try? await hub.unsubscribe(ticket.key) }
     }
 }
 #endif

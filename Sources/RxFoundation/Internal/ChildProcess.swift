@@ -95,8 +95,13 @@ private struct FileActions {
         posix_spawn_file_actions_adddup2(&raw, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&raw, error, STDERR_FILENO)
         #if !canImport(Darwin)
-        // Not all descriptors of a process are marked to be closed in its children. Closing one of the list that was
-        // closed meanwhile does nothing.
+        // Not all descriptors of a process are marked to be closed in its children.
+        if let addCloseFrom {
+            _ = addCloseFrom(&raw, STDERR_FILENO + 1)
+            return
+        }
+        // Closing one of the list that was closed meanwhile does nothing. One that another thread opens meanwhile isn't
+        // closed.
         let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         for number in open.compactMap(Int32.init) where number > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&raw, number)
@@ -117,6 +122,15 @@ private struct FileActions {
         #endif
     }
 }
+
+#if !canImport(Darwin)
+/// Closes all descriptors from a number on, in the new process itself; newer versions of Glibc have the function.
+private let addCloseFrom: (@convention(c) (UnsafeMutableRawPointer, Int32) -> Int32)? = {
+    guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return nil }
+    // SAFETY: this is the function's type in C, where the first argument is a pointer to the file actions.
+    return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer, Int32) -> Int32).self)
+}()
+#endif
 
 /// How a new process treats signals, and on Apple's systems its descriptors.
 private struct SpawnAttributes {

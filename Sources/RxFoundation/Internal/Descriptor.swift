@@ -28,7 +28,17 @@ final class Descriptor: Sendable {
     /// Makes a pipe whose ends no child process inherits.
     static func pipe() throws(POSIXError) -> (readEnd: Descriptor, writeEnd: Descriptor) {
         var ends: [Int32] = [-1, -1]
+        #if canImport(Darwin)
         guard Foundation.pipe(&ends) == 0 else { throw systemError() }
+        #else
+        if let pipe2 {
+            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw systemError() }
+            return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
+        }
+        guard Foundation.pipe(&ends) == 0 else { throw systemError() }
+        #endif
+        // In a step of its own, so that a program inherits the ends that another thread starts in between. Foundation's
+        // and this module's way of starting one on Apple's systems closes what isn't meant for it.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
@@ -72,3 +82,13 @@ final class Descriptor: Sendable {
         }
     }
 }
+
+#if !canImport(Darwin)
+/// Makes a pipe with flags, in one step; Glibc and Musl have the function, but Swift doesn't see it in their headers.
+private let pipe2: (@convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32)? = {
+    // It isn't found in a program that is linked statically.
+    guard let symbol = dlsym(nil, "pipe2") else { return nil }
+    // SAFETY: this is the function's type in C.
+    return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32).self)
+}()
+#endif

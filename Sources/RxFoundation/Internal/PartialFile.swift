@@ -11,8 +11,9 @@ final class PartialFile: Disposable {
     /// Makes a file beside the place where it is to be.
     init(for path: String) throws(POSIXError) {
         let destination = URL(fileURLWithPath: path)
-        // In the same folder, since a file is renamed in one step only within one file system (N12).
-        let name = ".\(destination.lastPathComponent).\(UUID().uuidString)"
+        // In the same folder, since a file is renamed in one step only within one file system (N12). The name doesn't
+        // contain the other one, which may have the greatest length.
+        let name = ".\(UUID().uuidString)"
         self.path = path
         partialPath = destination.deletingLastPathComponent().appendingPathComponent(name).path
         output = try Descriptor.newFile(partialPath)

@@ -9,6 +9,9 @@ internal import RxSubjects
 /// as there is a subscriber, reads it there. That thread doesn't block the signals, so that they arrive even if all
 /// other threads block them, as Dispatch's threads and their children do.
 ///
+/// A pipe takes 65,536 numbers, and a subscriber may take its time. What finds no room is kept in ``overflow``, so that
+/// nothing is lost (a signal that comes again while it waits there comes once, as one that is blocked does).
+///
 /// A dispatch source for signals would be simpler. But on Linux, once a source for a signal has been cancelled, another
 /// one no longer gets the signal if the process ignores it; and started programs inherit the ignored signals.
 ///
@@ -22,6 +25,8 @@ final class SignalHub: Sendable {
     /// The claimed signals; under the lock, only short system calls happen.
     private struct State {
         var claims: [Int32: Claim] = [:]
+        /// Whether the claims have changed since the thread has looked at them.
+        var hasNews = false
         var hasThread = false
         /// Where arriving numbers are read; `nil` before the first claim.
         var input: Int32?
@@ -34,8 +39,10 @@ final class SignalHub: Sendable {
             input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
             // SAFETY: so does this one.
             let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
-            // A handler must not wait until there is room.
+            // A handler must not wait until there is room. Nor must a subscriber, on whose thread the numbers are read.
             _ = fcntl(output, F_SETFL, O_NONBLOCK)
+            // A global variable may need code to be run when it is first used, which mustn't be in a handler.
+            overflow.store(0, ordering: .relaxed)
             signalOutput.store(Int(output), ordering: .releasing)
         }
 
@@ -48,6 +55,7 @@ final class SignalHub: Sendable {
             }
             claim.count += 1
             claims[number] = claim
+            hasNews = true
             return 0
         }
 
@@ -56,6 +64,7 @@ final class SignalHub: Sendable {
             guard var claim = claims[number] else { return }
             claim.count -= 1
             claims[number] = claim.count > 0 ? claim : nil
+            hasNews = true
             // Restored under the lock, so that another subscriber's claim comes before or after it.
             if claim.count == 0 { sigaction(number, &claim.previous, nil) }
         }
@@ -65,10 +74,22 @@ final class SignalHub: Sendable {
             claims.isEmpty ? false : !exchange(&hasThread, with: true)
         }
 
-        /// The signals for the thread to take; it ends if there are none.
-        mutating func signals() -> [Int32] {
+        /// The signals for the thread to take, if they have changed; it ends if there are none.
+        mutating func takeNews() -> [Int32]? {
+            guard exchange(&hasNews, with: false) else { return nil }
             hasThread = !claims.isEmpty
+            if claims.isEmpty { dropNumbers() }
             return Array(claims.keys)
+        }
+
+        /// Drops the numbers that wait: they are of no claim, and would come to the next one.
+        private func dropNumbers() {
+            guard let input else { return }
+            var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+            withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+                while poll(&file, 1, 0) == 1 { _ = read(input, buffer.baseAddress, buffer.count) }
+            }
+            overflow.store(0, ordering: .relaxed)
         }
     }
 
@@ -79,7 +100,7 @@ final class SignalHub: Sendable {
     let arrivals = Resources.uncounted(PublishSubject<Int32>(), count: 2)  // the subject and its broadcaster
 
     /// Stands in the pipe for: the claims have changed.
-    private static let news: UInt8 = 0
+    fileprivate static var news: Int32 { 0 }
 
     private let state = Locked(State())
 
@@ -101,7 +122,7 @@ final class SignalHub: Sendable {
             }
             claimed.append(number)
         }
-        // One thread for all claims. Its first piece of news makes it unblock the signals.
+        // One thread for all claims. The news makes it unblock the signals.
         if let input = state.withLock({ $0.takeThread() ? $0.input : nil }) {
             Thread.detachNewThread { self.deliver(from: input) }
         }
@@ -122,18 +143,23 @@ final class SignalHub: Sendable {
         while true {
             // A failed read was interrupted by a signal; the pipe is never closed.
             guard read(input, &number, 1) == 1 else { continue }
-            if number != SignalHub.news {
-                arrivals.onNext(Int32(number))
-            } else if !takeNews() {
-                return
-            }
+            if Int32(number) != SignalHub.news { arrivals.onNext(Int32(number)) }
+            // Looked at each time, since the news may have found no room in the pipe, and so may numbers.
+            guard takeNews() else { return }
+            deliverOverflow()
         }
     }
 
-    /// Lets this thread take the claimed signals; `false` if there are none any more.
+    private func deliverOverflow() {
+        guard overflow.load(ordering: .relaxed) != 0 else { return }
+        let numbers = overflow.exchange(0, ordering: .acquiring)
+        for number in 1...64 as ClosedRange<Int32> where numbers & bit(of: number) != 0 { arrivals.onNext(number) }
+    }
+
+    /// Lets this thread take the claimed signals, if they have changed; `false` if there are none any more.
     private func takeNews() -> Bool {
         // Decided under the lock: a claim that comes later finds no thread, and starts one.
-        let numbers = state.withLock { $0.signals() }
+        guard let numbers = state.withLock({ $0.takeNews() }) else { return true }
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in numbers { sigaddset(&signals, number) }
@@ -145,10 +171,27 @@ final class SignalHub: Sendable {
 /// Where the handler writes to.
 private let signalOutput = AtomicInt(-1)
 
+/// The signals that found no room in the pipe, a bit for each.
+private let overflow = AtomicUInt64(0)
+
+/// The bit that stands for a signal, from 1 to 64; none for a piece of news.
+private func bit(of number: Int32) -> UInt64 {
+    number == SignalHub.news ? 0 : 1 &<< UInt64(truncatingIfNeeded: number - 1)
+}
+
 /// Writes to the pipe; may be called in a handler.
-private func tell(_ byte: UInt8) {
+private func tell(_ number: Int32) {
+    guard !write(UInt8(truncatingIfNeeded: number)) else { return }
+    overflow.bitwiseOr(bit(of: number), ordering: .releasing)
+    // The thread may have emptied the pipe before it could see that bit, and wait now. If there is no room still, it
+    // has something to read, and sees the bit after that.
+    _ = write(UInt8(truncatingIfNeeded: SignalHub.news))
+}
+
+/// Writes a byte to the pipe; `false` if there is no room.
+private func write(_ byte: UInt8) -> Bool {
     var byte = byte
-    _ = write(Int32(signalOutput.load(ordering: .relaxed)), &byte, 1)
+    return Foundation.write(Int32(signalOutput.load(ordering: .relaxed)), &byte, 1) == 1
 }
 
 /// A handler that tells the hub; slow system calls go on after it.
@@ -159,7 +202,7 @@ private var catchingAction: sigaction {
     let handler: @convention(c) (Int32) -> Void = { number in
         // A handler runs in the middle of any code, which may be about to look at `errno`.
         let code = errno
-        tell(UInt8(truncatingIfNeeded: number))
+        tell(number)
         errno = code
     }
     #if canImport(Darwin)

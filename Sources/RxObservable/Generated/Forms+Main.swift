@@ -159,7 +159,8 @@ extension MainObservableType {
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is forwarded; an error that it throws fails the sequence.
-    ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence.
+    ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence; if
+    ///     the subscription is over by then, it goes to ``Hooks/defaultErrorHandler``.
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
     ///     throws goes to ``Hooks/defaultErrorHandler``.

@@ -23,7 +23,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is forwarded; an error that it throws fails the sequence.
-    ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence.
+    ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence; if
+    ///     the subscription is over by then, it goes to ``Hooks/defaultErrorHandler``.
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
     ///     throws goes to ``Hooks/defaultErrorHandler``.
@@ -145,8 +146,8 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         onSubscribe?()
-        // Errors thrown by these two closures come after the end, so no observer can receive them (contract G10).
-        let isNoted = afterError != nil || afterCompleted != nil
+        // Errors thrown by these closures may come after the end, when no observer can receive them (contract G10).
+        let isNoted = afterNext != nil || afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         onSubscribed?()
     }
@@ -170,14 +171,14 @@ private final class DoSink<Element>: Stage<Element, Element> {
     override func onNext(_ element: Element) {
         do {
             try before(element)
-            downstream.onNext(element)
-            if hasAfter { try node.afterNext?(element) }
         } catch {
-            // The error of `afterNext` follows its element; the observer may have disposed of the subscription in
-            // between.
             guard !isStopped else { return }
-            downstream.onError(error)
+            return downstream.onError(error)
         }
+        downstream.onNext(element)
+        guard hasAfter else { return }
+        // The observer may have taken the element as the last one, so that this error can't be sent to it (G10).
+        do { try node.afterNext?(element) } catch { if isStopped { leave(error) } else { downstream.onError(error) } }
     }
 
     override func onError(_ error: any Error) {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Glibc
-#endif
+@_spi(Internals) internal import RxDisposables
 
 /// A thread's state while observers are notified.
 struct ThreadState {
@@ -19,37 +13,33 @@ struct ThreadState {
 
     /// The calling thread's state, made at first use and freed when the thread ends; valid only on this thread.
     static var current: UnsafeMutablePointer<ThreadState> {
-        // SAFETY: only this type stores under this key.
-        if let state = pthread_getspecific(key) { return state.assumingMemoryBound(to: ThreadState.self) }
+        // SAFETY: only this type stores there.
+        if let state = storedState.load() { return state.assumingMemoryBound(to: ThreadState.self) }
         let state = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
         state.initialize(to: ThreadState())
-        pthread_setspecific(key, state)
+        storedState.store(state, freedBy: freeState)
         return state
     }
 
     /// Whether an observer is being called on this thread.
     static var isSilent: Bool {
         // Makes no state: a thread without one isn't in an observer.
-        guard let state = pthread_getspecific(key) else { return false }
-        // SAFETY: only this type stores under this key.
+        guard let state = storedState.load() else { return false }
+        // SAFETY: only this type stores there.
         return state.assumingMemoryBound(to: ThreadState.self).pointee.isSilent
     }
+}
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let error = pthread_key_create(&key) { state in
-            // Apple's systems say that it is there, others that it may not be.
-            guard let state = state as UnsafeMutableRawPointer? else { return }
-            // SAFETY: only this type stores under this key, and the system hands it out once.
-            let typed = state.assumingMemoryBound(to: ThreadState.self)
-            typed.deinitialize(count: 1)
-            typed.deallocate()
-        }
-        guard error == 0 else {
-            fatalError("Tracing: pthread_key_create failed with \(error). The process has no thread-local keys left.")
-        }
-        return key
-    }()
+private let storedState = ThreadLocalPointer()
+
+/// Frees a thread's state when the thread ends.
+private let freeState: ThreadLocalPointer.Free = { state in
+    // Apple's systems say that it is there, others that it may not be.
+    guard let state = state as UnsafeMutableRawPointer? else { return }
+    // SAFETY: only `ThreadState` stores there, and the system hands it out once.
+    let typed = state.assumingMemoryBound(to: ThreadState.self)
+    typed.deinitialize(count: 1)
+    typed.deallocate()
 }
 
 extension UnsafeMutablePointer<ThreadState> {

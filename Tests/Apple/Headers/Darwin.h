@@ -149,6 +149,7 @@ struct stat {
 };
 int stat(const char *path, struct stat *status);
 int lstat(const char *path, struct stat *status);
+int fstat(int file, struct stat *status);
 
 // dirent.h, sys/dirent.h; a `DIR` is whole, so it isn't an OpaquePointer
 typedef struct {

@@ -201,6 +201,12 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     open var maxConcurrentOperationCount: Int { fatalError() }
 }
 
+/// NSLock.h: NS_SWIFT_SENDABLE.
+open class NSLock: NSObject, @unchecked Sendable {
+    @available(*, noasync) open func lock() {}
+    @available(*, noasync) open func unlock() {}
+}
+
 /// NSThread.h: the class isn't Sendable.
 open class Thread: NSObject {
     open class var isMainThread: Bool { fatalError() }

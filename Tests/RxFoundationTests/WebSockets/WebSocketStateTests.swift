@@ -1,3 +1,4 @@
+import RxDisposables
 import Testing
 
 @testable import RxFoundation
@@ -61,8 +62,8 @@ struct WebSocketStateTests {
         let socket = Socket(capacity: 4)
         _ = socket.add("a")
         #expect(socket.close() == .abandoned)
-        #expect(socket.removeFirst())
-        #expect(!socket.removeFirst())
+        #expect(socket.removeAll() == 1)
+        #expect(socket.removeAll() == 0)
     }
 
     @Test func `what a connection was to send first is dropped with it`() {
@@ -131,8 +132,8 @@ private final class Socket {
         state.detach(transport)
     }
 
-    func removeFirst() -> Bool {
-        state.removeFirst() != nil
+    func removeAll() -> Int {
+        state.removeAll().count
     }
 
     func countInterruption() -> UInt {

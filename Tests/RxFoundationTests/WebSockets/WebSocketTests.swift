@@ -222,6 +222,39 @@ struct WebSocketTests {
         #expect(connections.value == 1)
     }
 
+    // Contract N9
+    @Test func `a message that is sent again when it has failed waits for the next connection`() async throws {
+        let connections = Recorder<BreakingTransport>()
+        let socket = WebSocket(
+            capacity: 8,
+            scheduler: ConcurrentDispatchQueueScheduler(qos: .utility),
+            opening: { [] },
+            reconnectingAfter: nil,
+            connect: {
+                let transport = BreakingTransport()
+                connections.record(transport)
+                return transport
+            }
+        )
+        let messages = Probe<WebSocketMessage>()
+        _ = messages.subscribe(to: socket.messages)
+        let connection = try #require(connections.elements.first)
+        // The connection never takes this one, so that the next one waits.
+        socket.onNext(.text("first"))
+        let failures = Recorder<any Error>()
+        let sent = Probe<Never>()
+        _ = sent.subscribe(
+            to: socket.send(.text("second")).do(onError: { failures.record($0) }).retry(1_000).asObservable()
+        )
+        connection.breakOff(POSIXError(.ECONNRESET))
+        #expect(await messages.end().error is POSIXError)
+        await eventually { !socket.isConnected }
+        #expect(failures.count == 1)
+        #expect(!sent.now.isOver)
+        socket.close()
+        #expect(await sent.end().error as? WebSocketError == .closed(code: .normalClosure, reason: ""))
+    }
+
     // Contract N8
     @Test func `the last subscriber's disposal closes the one connection of all`() async throws {
         let key = UUID().uuidString
@@ -313,6 +346,25 @@ struct WebSocketTests {
         #expect(WebSocketError.closed(code: .goingAway, reason: "x").debugDescription.hasSuffix("1001: x."))
         #expect(WebSocketError.full.debugDescription.contains("isFull"))
         #expect(WebSocketError.notConnected.debugDescription == "The web socket isn't connected.")
+    }
+}
+
+/// A connection that takes no message, until it breaks.
+private final class BreakingTransport: WebSocketTransport {
+    private let result = LockedValue<(@Sendable (Result<WebSocketMessage, any Error>) -> Void)?>(nil)
+
+    func receive(_ result: @escaping @Sendable (Result<WebSocketMessage, any Error>) -> Void) {
+        self.result.value = result
+    }
+
+    func send(_ message: WebSocketMessage, _ done: @escaping @Sendable ((any Error)?) -> Void) {}
+
+    func ping(_ pong: @escaping @Sendable ((any Error)?) -> Void) {}
+
+    func close(_ closure: WebSocketClosure) {}
+
+    func breakOff(_ error: any Error) {
+        result.value?(.failure(error))
     }
 }
 #endif

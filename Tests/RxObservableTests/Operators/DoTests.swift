@@ -141,16 +141,32 @@ struct DoTests {
         }
     }
 
-    // Contracts G1, G7
-    @Test func `what afterNext throws where nobody listens any more is dropped`() {
-        let taken = Observable.of(1, 2).do(afterNext: { _ in throw Fault.thrown }).take(1)
-        #expect(trace(taken) == ["1", "|"])
+    // Contracts G1, G10
+    @Test func `what afterNext throws where nobody listens any more goes to the default handler`() async {
+        await #expect(processExitsWith: .success) {
+            let errors = Recorder<String>()
+            Hooks.recordCallStackOnError = true
+            Hooks.customCaptureSubscriptionCallstack = { ["here"] }
+            Hooks.defaultErrorHandler = { lines, error in errors.record("\(error) \(lines)") }
+            let failing = Observable.of(1, 2).do(afterNext: { _ in throw Fault.thrown })
+            precondition(trace(failing.take(1)) == ["1", "|"])
+            precondition(errors.elements == [#"thrown ["here"]"#])
+            // An error that the observer gets goes nowhere else.
+            precondition(trace(failing) == ["1", "#thrown"])
+            precondition(errors.count == 1)
+        }
     }
 
-    // Contracts G1, G2, G7
-    @Test func `an afterNext that throws sends no error where nobody listens any more`() {
-        let failing = heedless(3).do(afterNext: { _ in throw Fault.thrown })
-        #expect(unguardedTrace(failing, disposingAfter: 1) == ["1"])
-        #expect(unguardedTrace(failing) == ["1", "#thrown"])
+    // Contracts G1, G2, G10
+    @Test func `an afterNext that throws sends no error where nobody listens any more`() async {
+        await #expect(processExitsWith: .success) {
+            let errors = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }
+            let failing = heedless(3).do(afterNext: { _ in throw Fault.thrown })
+            precondition(unguardedTrace(failing, disposingAfter: 1) == ["1"])
+            precondition(errors.elements == ["thrown"])
+            precondition(unguardedTrace(failing) == ["1", "#thrown"])
+            precondition(errors.count == 1)
+        }
     }
 }

@@ -94,6 +94,19 @@ struct SingleOperatorsTests {
         #expect(log.elements == ["error", "failed", "after"])
     }
 
+    // Contract G10
+    @Test func `what a closure throws when the element has been taken goes to the default handler`() async {
+        await #expect(processExitsWith: .success) {
+            let log = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, _ in log.record("unhandled") }
+            _ = Single.just(1).do(afterSuccess: { _ in throw MarbleError() })
+                .subscribe(onSuccess: { log.record("got \($0)") }, onFailure: { log.record("failed \($0)") })
+            _ = Maybe.just(2).do(afterNext: { _ in throw MarbleError() })
+                .subscribe(onSuccess: { log.record("got \($0)") }, onError: { log.record("failed \($0)") })
+            precondition(log.elements == ["got 1", "unhandled", "got 2", "unhandled"])
+        }
+    }
+
     @Test func `a resource lives as long as the subscription`() {
         let resource = CountingDisposable()
         let single = Single<Int>.using({ resource }, primitiveSequenceFactory: { _ in .never() })

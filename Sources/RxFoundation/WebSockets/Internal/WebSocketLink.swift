@@ -88,8 +88,9 @@ final class WebSocketLink: Sendable {
 
     /// Fails all waiting messages, since there will be no connection for them.
     func fail(_ error: (any Error)?) {
-        // One by one, since each informs its sender, which is foreign code and may send again.
-        while let letter = state.withLock({ $0.removeFirst() }) {
+        // All at once: a sender that is informed may send its message again, which then waits for the next connection.
+        var letters = state.withLock { $0.removeAll() }
+        while let letter = letters.popFirst() {
             letter.done(error ?? WebSocketError.closed(code: .normalClosure, reason: ""))
         }
         tellFullness()

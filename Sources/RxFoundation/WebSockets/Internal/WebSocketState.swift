@@ -81,9 +81,9 @@ struct WebSocketState: ~Copyable {
         return .kept(isFull: waiting.count == capacity)
     }
 
-    /// Takes out the message that waits longest.
-    mutating func removeFirst() -> WebSocketLetter? {
-        waiting.popFirst()
+    /// Takes out all messages that wait.
+    mutating func removeAll() -> RingBuffer<WebSocketLetter> {
+        exchange(&waiting, with: RingBuffer())
     }
 
     /// Closes the socket, for good.
