@@ -61,16 +61,15 @@ extension CallStack {
     ///
     /// The form is a list of instructions: the size of a word, an absolute return address of eight bytes, the end.
     private static func encodedBacktrace(_ address: UInt) -> Data {
-        var instructions = Data([0b10, 0b0010_1111])
-        withUnsafeBytes(of: UInt64(address).bigEndian) { instructions.append(contentsOf: $0) }
-        instructions.append(0)
+        let bytes = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: UInt64(address) >> $0) }
+        let backtrace = Data([0b10, 0b0010_1111] + bytes + [0]).base64EncodedString()
         #if arch(arm64)
         let architecture = "arm64"
         #else
         let architecture = "x86_64"
         #endif
-        let backtrace = instructions.base64EncodedString()
-        return Data(#"{"architecture": "\#(architecture)", "backtrace": "\#(backtrace)"}"#.utf8)
+        // Not `Data(text.utf8)`, a generic initializer that would be compiled into each client.
+        return #"{"architecture": "\#(architecture)", "backtrace": "\#(backtrace)"}"#.data(using: .utf8) ?? Data()
     }
     #else
     private static func symbolised(_ address: UInt) -> [Words]? { nil }
