@@ -18,7 +18,7 @@ struct PatternTests {
     private static let code = #"^(?:(?!//).)*?"#
     private static let withFoundation = """
         RxSchedulers|RxVirtualTime|RxObjects|RxFoundation|RxUIKit|RxAppKit|RxCombine|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
-        Player
+        Player|Benchmarks
         """
     /// The files that decode, describe, or measure.
     private static let filesWithFoundation = """

@@ -18,8 +18,8 @@ extension CallStack {
 
     /// The frames of a return address: more than one if functions are inlined there.
     ///
-    /// Found frames are kept, since most stacks of a program share most of their addresses. The walk through the symbols
-    /// of a large program takes some 70 ms for each address.
+    /// Found frames are kept, since most stacks of a program share most of their addresses. The walk through the
+    /// symbols of a large program takes some 70 ms for each address.
     ///
     /// - Complexity: O(number of known addresses), or milliseconds for the first time.
     static func words(at address: UInt) -> [Words] {

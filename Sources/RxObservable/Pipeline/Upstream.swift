@@ -158,8 +158,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 
     private static func take(_ word: UInt) -> Upstream? {
         guard word != closed, let pointer = UnsafeRawPointer(bitPattern: word & ~stoppedMark) else { return nil }
-        // SAFETY: this word is the address of an upstream that `retained` has retained. The caller got the word from an
-        // exchange, or has stored it nowhere, so it owns the reference.
+        // SAFETY: without the mark, the word is the address of an upstream that `retained` has retained. The caller got
+        // the word from an exchange, or has stored it nowhere, so it owns the reference.
         return Unmanaged<Upstream>.fromOpaque(pointer).takeRetainedValue()
     }
 }
