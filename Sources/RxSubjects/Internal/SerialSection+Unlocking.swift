@@ -2,11 +2,10 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
 extension SerialSection {
-    /// Runs `body` with an element in the section, in the element's turn, which a lock decides; releases the lock
-    /// before that.
+    /// Runs `body` with an element in the section, in an order that a lock decides; releases the lock before that.
     ///
-    /// The caller has tried to enter the section, under the lock, and passes whether it is in. `unlocked` performs its
-    /// other decisions made under the lock, at once, whether or not the element has to wait.
+    /// The caller has tried to enter the section, under the lock, and passes whether it has entered. `unlocked` carries
+    /// out what else the caller has decided under the lock, at once, whether or not the element has to wait.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
@@ -16,15 +15,15 @@ extension SerialSection {
         _ body: @escaping (Taker, Element) -> Void
     ) {
         if isEntered {
-            // In the section now, so the lock can go: elements that other threads queue from here on come after this
-            // one.
+            // This thread is in the section, so it can release the lock: elements that other threads queue from here on
+            // come after this one.
             lock.unlock()
             unlocked()
             body(taker, element)
             leave()
         } else {
-            // Queued under the lock, which fixes the place. The section may have become idle since `isEntered` was
-            // decided; then its work is this thread's, outside the lock.
+            // The element is queued under the lock, which fixes its position. The section may have become idle since
+            // `isEntered` was decided; then this thread does the work, outside the lock.
             let isOurs = queue(element, by: taker, body)
             lock.unlock()
             unlocked()
