@@ -47,6 +47,7 @@ extension Reactive where Base: Process {
                 )
                 try launch.checkWords()
                 let run = try ProcessRun(launch)
+                // `follow` blocks until the program has ended, so it gets a thread of its own.
                 Thread.detachNewThread { run.follow(observer) }
                 return Disposables.create { run.stop() }
             } catch {

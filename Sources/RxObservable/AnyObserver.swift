@@ -1,7 +1,7 @@
 /// An observer with its type erased: what `create` gives to its closure.
 ///
-/// Several threads may send at the same time: a thread that comes while an event is being taken leaves its own in a
-/// queue and returns. An event that is sent from inside another one comes after it, too.
+/// Several threads may send at the same time: an event that a thread sends while another event is being handled is
+/// queued, and the call returns. An event that is sent while its own thread handles another one is queued, too.
 ///
 /// ```swift
 /// let printer = AnyObserver<String> { event in print(event) }
@@ -16,8 +16,8 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// Makes an observer from a closure.
     ///
-    /// - Parameter eventHandler: Takes every event, one at a time, on the sender's thread. It listens for ever: what
-    ///   several sequences send, their ends included, comes as it is sent.
+    /// - Parameter eventHandler: Takes every event, one at a time, on the sender's thread. It never stops listening: it
+    ///   gets all events of several sequences, terminal events included.
     @_disfavoredOverload
     public init(eventHandler: @escaping EventHandler) {
         sink = EventHandlerSink(eventHandler)

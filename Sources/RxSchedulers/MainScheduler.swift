@@ -62,8 +62,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        // Counted first, and then asked where this thread is. An action from elsewhere is counted until it has run, so
-        // that none that comes on main meanwhile runs before it (T5).
+        // The action is counted before the thread is determined. An action from another thread is counted until it has
+        // run, so that no later action on main overtakes it (T5).
         let isFirst = unfinished.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
         guard isFirst, MainQueue.isCurrent else {
             let item = WorkItem { action(state) }
@@ -80,8 +80,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     ///
     /// - Returns: Whether it may run; then ``oneIsFinished()`` has to follow.
     package func tryBegin() -> Bool {
-        // The load spares the look-up of the thread while others wait. The exchange may still fail: another thread may
-        // have scheduled something meanwhile, which comes first.
+        // The load spares the look-up of the thread while other actions wait. The exchange may still fail: another
+        // thread may have scheduled something meanwhile, which comes first.
         guard unfinished.load(ordering: .relaxed) == 0, MainQueue.isCurrent else { return false }
         return unfinished.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }

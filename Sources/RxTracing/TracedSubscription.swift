@@ -108,7 +108,8 @@ public final class TracedSubscription: Identifiable, Sendable {
 
     // MARK: - Updates by the watching sink
 
-    // Events come one at a time, so loads and stores are enough; a reader gets some number that was true.
+    // Events come one at a time, so a load and a store are enough; a reader gets a number that was right at some
+    // moment.
     @inline(__always) func noteElement() {
         count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
         last.store(Moment.roughlyNow.nanoseconds, ordering: .relaxed)

@@ -71,7 +71,7 @@ extension Reactive where Base: UICollectionView {
 
     /// The model of an item that has been selected.
     ///
-    /// A place without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
@@ -81,7 +81,7 @@ extension Reactive where Base: UICollectionView {
 
     /// The model of an item that isn't selected any more.
     ///
-    /// A place without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
@@ -91,7 +91,7 @@ extension Reactive where Base: UICollectionView {
 
     /// The model at an index path, among the elements bound with `items`.
     ///
-    /// - Parameter indexPath: The place.
+    /// - Parameter indexPath: The index path of the item.
     /// - Returns: The model.
     /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or the model has another type.
     @preconcurrency

@@ -61,6 +61,7 @@ extension Reactive where Base: UIPickerView {
                             }
                         )
                     } catch {
+                        // A control event can't fail, so the error is only reported, and later models are still sent.
                         Hooks.defaultErrorHandler([], error)
                     }
                 }

@@ -88,7 +88,7 @@ extension Reactive where Base: UITableView {
 
     /// The model of a row that has been selected.
     ///
-    /// A place without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
@@ -98,7 +98,7 @@ extension Reactive where Base: UITableView {
 
     /// The model of a row that isn't selected any more.
     ///
-    /// A place without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
@@ -108,7 +108,7 @@ extension Reactive where Base: UITableView {
 
     /// The model of a row that the user has asked to be deleted.
     ///
-    /// A place without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
     ///
     /// - Parameter modelType: The type of the models.
     /// - Returns: The models.
@@ -118,7 +118,7 @@ extension Reactive where Base: UITableView {
 
     /// The model at an index path, among the elements bound with `items`.
     ///
-    /// - Parameter indexPath: The place.
+    /// - Parameter indexPath: The index path of the row.
     /// - Returns: The model.
     /// - Throws: ``/RxObjects/BindingError`` if no items are bound, or the model has another type.
     @preconcurrency

@@ -3,19 +3,20 @@ public import RxObservable
 // SAFETY: A client in Swift 5 mode has closures that aren't `@Sendable` and elements that aren't `Sendable`, and
 // RxSwift has always taken both. What keeps them sound here is what keeps them sound there: the grammar (one event at a
 // time), `observe(on:)`, and the client's own care. Its language mode promises no more. What the compiler can check, it
-// checks in Swift 6 mode, where the forms that hand on through here don't exist.
+// checks in Swift 6 mode, where the forms that call these functions don't exist.
 
 // A closure goes through as it is: the compiler converts its type and makes no closure around it, so a lenient form
 // compiles to the same code as its strict form. The compiler does this only in Swift 5 mode, which is why this is a
 // module of its own, and only for an argument of a `@preconcurrency` function. So there is a pair for each type of
 // closures: the function that asks for `@Sendable`, and the function that calls it.
 
-// There are pairs for each number of arguments, with and without `throws`, and for each type that isn't generic as a
-// whole: what takes an `A` or returns a `Result` does so in memory, while an error, an `Observable<A>`, a `Bool`,
-// `Void` or an object is handed over as it is. Where the two meet, the compiler wraps the closure once on the way in,
-// and once on the way out. `swift run Forms` writes the pairs, from the rows of `Sources/Forms/Shapes.swift`.
+// There are pairs for each number of arguments, with and without `throws`, and for each parameter or result of a
+// concrete type: a value of a generic type, `A` or `Result`, is passed in memory, while an error, an `Observable<A>`, a
+// `Bool`, `Void` or an object is passed directly. If a pair for generic types took such a closure, the compiler would
+// wrap the closure once on the way in, and once on the way out. `swift run Forms` writes the pairs, from the rows of
+// `Sources/Forms/Shapes.swift`.
 
-/// A closure with an argument that is handed an object, too, for as long as that lives.
+/// A closure that takes an object and an argument, and isn't called after the object is released.
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object: AnyObject, Argument>(
     _ closure: ((Object, Argument) -> Void)?,
@@ -24,7 +25,7 @@ package func sendable<Object: AnyObject, Argument>(
     weakly(object, sendable(closure))
 }
 
-/// A closure that is handed an object for as long as that lives.
+/// A closure that takes an object, and isn't called after the object is released.
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object: AnyObject>(
     _ closure: ((Object) -> Void)?,

@@ -37,8 +37,9 @@ struct SearchReport: Sendable, CustomStringConvertible {
     /// The size of the biggest file that is searched.
     private static let mostBytes = 64 * 1024 * 1024
 
-    /// Continues with the next entry of a folder, and keeps so many hits; `stopsThere` if further hits need not be
-    /// counted.
+    /// Searches the next entry of a folder.
+    ///
+    /// It keeps the first `mostHits` hits, and with `stopsThere` it counts no others.
     mutating func search(
         _ entry: FolderWalk.Entry,
         in folder: String,

@@ -1,9 +1,9 @@
 import Testing
 
-/// A forbidden text, found by a pattern.
+/// Texts that no file may contain, each found by a pattern.
 struct PatternTests {
     struct Rule: Sendable, CustomTestStringConvertible {
-        /// The remedy.
+        /// The rule, as a failure reports it.
         let testDescription: String
         /// The paths of the files that it applies to.
         let files: String
@@ -25,7 +25,7 @@ struct PatternTests {
         Operators/Decode|OlderSystems/DecodeOnOlderSystems|Main/MainObservable\\+Decode|Instrumentation/CallStackWords|\
         Operators/TimeInterval
         """
-    /// Names that RxSwift has, and the type of `catch` in its module.
+    /// The public names that are allowed: those of RxSwift, and the type of `catch`.
     private static let namesOfRxSwift = """
         LenientCatchOperator|RxCocoaError|SectionedViewDataSourceType|DelegateProxy|DelegateProxyType|\
         RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable
@@ -33,7 +33,7 @@ struct PatternTests {
 
     static let rules = [
         Rule(
-            testDescription: "The root package depends on no other, and on no binary.",
+            testDescription: "The root package depends on no other package, and on no binary.",
             files: "^Package.swift$",
             pattern: #"\.package\(|Package\.Dependency|\.product\(|\.binaryTarget\(|\.plugin\("#,
             bad: [
@@ -44,7 +44,7 @@ struct PatternTests {
             good: [".library(name: \"A\", targets: [\"A\"])"]
         ),
         Rule(
-            testDescription: "Foundation is imported only where it must be, so that clients needn't link it.",
+            testDescription: "Only the modules and files in this list import Foundation, which clients then link.",
             files: "^Sources/(?!(?:\(withFoundation))/|.*(?:\(filesWithFoundation))\\.swift$).*\\.swift$",
             pattern: code + #"\bimport (?:\w+ )?Foundation"#,
             bad: [
@@ -54,7 +54,7 @@ struct PatternTests {
             good: ["// import Foundation", "import Synchronization", "let important = Foundation"]
         ),
         Rule(
-            testDescription: "The modules below the schedulers know nothing of queues.",
+            testDescription: "RxDisposables doesn't import Dispatch.",
             files: #"^Sources/RxDisposables/.*\.swift$"#,
             pattern: code + #"\bimport (?:\w+ )?Dispatch\b"#,
             bad: ["import Dispatch", "public import class Dispatch.DispatchQueue"],
@@ -72,7 +72,7 @@ struct PatternTests {
             ]
         ),
         Rule(
-            testDescription: "RxSwift has no such name: say in `namesOfRxSwift` why this is there.",
+            testDescription: "RxSwift doesn't have this public name. If it is needed, add it to `namesOfRxSwift`.",
             files: "^Sources/(?:RxSwift|RxCocoa)/",
             pattern:
                 #"^(?:public|open) (?:final |indirect )?(?:class|struct|enum|protocol|typealias|func|var|let|actor) "#
@@ -81,15 +81,15 @@ struct PatternTests {
             good: ["public enum RxCocoaError: Error {}", "struct Chain {}", "    public struct Chain {}"]
         ),
         Rule(
-            testDescription: "A trap says what state, by what cause, and what to do.",
+            testDescription: "The message of a trap names the state, its cause and the remedy.",
             files: #"^Sources/.*\.swift$"#,
             pattern: code + #"\b(?:fatalError|preconditionFailure|assertionFailure)\s*\(\s*(?:"")?\s*\)"#,
             bad: ["fatalError()", "preconditionFailure( )", "    assertionFailure()", "fatalError(\"\")"],
             good: ["fatalError(\"Second assignment.\")", "fatalError(message)", "// fatalError()", "myfatalError()"]
         ),
-        // The `sleep` of a virtual-time scheduler, or of its `testClock`, doesn't wait, and a clock declares one.
+        // The `sleep` of a virtual-time scheduler, or of its `testClock`, doesn't wait, and a clock may declare one.
         Rule(
-            testDescription: "A test waits for what it expects: a while is too long here and too short there.",
+            testDescription: "A test waits for a condition and never sleeps: a fixed time is too long or too short.",
             files: #"^Tests/(?!RepositoryTests/).*\.swift$"#,
             pattern: code + #"(?:\b(?i:(?!testclock)\w*(?:thread|task|clock|glibc|darwin))|[>)])\s*\.\s*sleep\s*\("#
                 + "|" + code + #"(?<![\w.])(?<!func )(?:u|nano)?sleep\s*\("#,
@@ -104,7 +104,7 @@ struct PatternTests {
             ]
         ),
         Rule(
-            testDescription: "Do it, or leave it and open an issue.",
+            testDescription: "A comment has no note of work to be done. Do the work, or open an issue.",
             files: ".",
             pattern: #"\b(?:TO[D]O|FIX[M]E|X[X]X|HA[C]K)\b"#,
             bad: ["let b = 1  // TO" + "DO: c", "FIX" + "ME", "a XX" + "X", "HA" + "CK."],
@@ -120,13 +120,13 @@ struct PatternTests {
         ),
     ]
 
-    /// In addition to the operators of `RxObservable`, which the tests of the forms' table check.
+    /// The files that must show a use; the tests of the forms' table check the operators of `RxObservable`.
     private static let shown = """
         ^Sources/(?:RxExtras/Operators/.*|RxSubjects/\\w+Subject|RxRelay/\\w+Relay|RxSchedulers/\\w+Scheduler|\
         RxTraits/\\w+/(?:Single|Maybe|Completable|Driver|Signal|Infallible|Binder|Control\\w+))\\.swift$
         """
 
-    @Test(arguments: rules) func `nothing of the kind is there`(rule: Rule) {
+    @Test(arguments: rules) func `no file contains a forbidden text`(rule: Rule) {
         let files = Repository.current.texts.filter { !$0.key.matches(rule.files).isEmpty }
         #expect(!files.isEmpty, "\(rule.files)")
         for (path, text) in files {
@@ -134,7 +134,7 @@ struct PatternTests {
         }
     }
 
-    @Test(arguments: rules) func `the pattern finds what is bad alone`(rule: Rule) {
+    @Test(arguments: rules) func `the pattern finds the bad samples and none of the good ones`(rule: Rule) {
         for line in rule.bad { #expect("a\n\(line)\nb".matches(rule.pattern).map(\.line) == [2], "\(line)") }
         for line in rule.good { #expect("a\n\(line)\nb".matches(rule.pattern).isEmpty, "\(line)") }
     }

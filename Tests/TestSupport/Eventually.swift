@@ -1,6 +1,6 @@
 /// Lets other tasks run until a condition holds.
 ///
-/// Not for a number of turns: a thread that the system has suspended in the middle of its work takes as long as other
+/// It doesn't count turns: a thread that the system has suspended in the middle of its work waits for as long as other
 /// threads keep the processor busy.
 ///
 /// ```swift

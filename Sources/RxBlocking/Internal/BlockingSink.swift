@@ -101,7 +101,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
             return end(error)
         }
         let (replaced, isLast) = state.withLock { $0.keep(element, demand) }
-        // It may be freed here, and not under the lock.
+        // The replaced element is freed here, outside the lock: that may run foreign code (L0).
         extendLifetime(replaced)
         if isLast { end(nil) }
     }

@@ -52,7 +52,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
     private var waiting = RingBuffer<Element>()
     /// How many elements may be sent; `nil`: all.
     private var demand: Int? = 0
-    /// Whether a thread is sending: one does at a time.
+    /// Whether a thread is sending elements; only one thread at a time does.
     private var isDelivering = false
 
     /// Makes the state of a subscription that has demanded nothing.

@@ -4,8 +4,8 @@ public import Builtin
 
 /// A byte that several threads read and write, each access in one step; see ``AtomicOrdering``.
 ///
-/// `Value` is nothing but bits, and as long: an integer, a flag, an enumeration without payload.
-// SAFETY: accessed atomically alone, by the members below, but for its first value.
+/// `Value` is trivial and has the size of the field: an integer, a flag, an enumeration without payload.
+// SAFETY: the members below access it atomically; only `init` doesn't.
 @_rawLayout(like: UInt8)
 @usableFromInline
 package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
@@ -16,7 +16,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
         UnsafeMutablePointer<UInt8>(address).initialize(to: Self.bits(of: value))
     }
 
-    /// Where the field is.
+    /// The address of the field.
     @_alwaysEmitIntoClient
     @_transparent
     var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
@@ -24,14 +24,14 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
     @_alwaysEmitIntoClient
     @_transparent
     static func bits(of value: Value) -> UInt8 {
-        // SAFETY: of one size, and a value is nothing but bits.
+        // SAFETY: both types have the same size, and `Value` is trivial.
         unsafeBitCast(value, to: UInt8.self)
     }
 
     @_alwaysEmitIntoClient
     @_transparent
     static func value(_ bits: Builtin.Int8) -> Value {
-        // SAFETY: of one size, and these bits are always those of a value.
+        // SAFETY: both types have the same size, and the bits are always those of a value.
         unsafeBitCast(UInt8(bits), to: Value.self)
     }
 
@@ -106,7 +106,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
         return (Bool(exchanged), Self.value(original))
     }
 
-    /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
+    /// As ``compareExchange(expected:desired:ordering:)``, but may fail although `expected` is there: for use in loops.
     @_alwaysEmitIntoClient
     @_transparent
     package func weakCompareExchange(
@@ -122,7 +122,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
         )
     }
 
-    /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
+    /// As ``compareExchange(expected:desired:ordering:)``, but may fail although `expected` is there: for use in loops.
     @_alwaysEmitIntoClient
     @_transparent
     package func weakCompareExchange(
@@ -153,7 +153,7 @@ extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
         UnsafeMutablePointer<UInt8>(address).initialize(to: UInt8(truncatingIfNeeded: value))
     }
 
-    /// Adds to the value, round the end; returns it before and after.
+    /// Adds to the value, with wrap-around; returns it before and after.
     @_alwaysEmitIntoClient
     @_transparent
     @discardableResult
@@ -169,7 +169,7 @@ extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
         return (old, old &+ operand)
     }
 
-    /// Subtracts from the value, round the end; returns it before and after.
+    /// Subtracts from the value, with wrap-around; returns it before and after.
     @_alwaysEmitIntoClient
     @_transparent
     @discardableResult

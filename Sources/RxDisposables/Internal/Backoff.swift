@@ -10,10 +10,10 @@ internal import Android
 
 /// How a thread waits for another one that needs only a few instructions more.
 package enum Backoff {
-    /// Attempts that return at once: the other thread is most likely running on another core.
+    /// The number of attempts that return at once: the other thread is most likely running on another core.
     private static let spins = 64
 
-    /// Attempts that give the time slice away: the other thread is ready to run, but no core is free.
+    /// The number of attempts that give the time slice away: the other thread is ready to run, but no core is free.
     private static let yields = 32
 
     /// The duration of a sleep: the other thread may have a lower priority and run only when this thread sleeps.
@@ -24,7 +24,7 @@ package enum Backoff {
     /// - Parameter attempt: The number of attempts so far; starts at 0 and is counted here.
     package static func wait(attempt: inout Int) {
         if attempt >= spins + yields {
-            // The count stays where it is: from here on, each attempt sleeps.
+            // The count stays the same: from here on, each attempt sleeps.
             usleep(sleepMicroseconds)
             return
         }

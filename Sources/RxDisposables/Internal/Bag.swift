@@ -59,7 +59,7 @@ struct Bag<Element>: ~Copyable {
     /// The number of elements.
     private(set) var count = 0
 
-    /// No place.
+    /// The index that stands for no place.
     private static var none: UInt32 {
         .max
     }
@@ -143,7 +143,7 @@ struct Bag<Element>: ~Copyable {
     ///
     /// - Returns: A bag with all the elements, in order. Their keys are valid there, and nowhere else.
     mutating func takeAll() -> Bag {
-        // Serials go on where they were: a key of an element that leaves must not name a later one in this bag.
+        // The serials continue: the key of an element that leaves must not name a later element of this bag.
         var rest = Bag()
         rest.nextSerial = nextSerial
         return exchange(&self, with: rest)
@@ -167,7 +167,7 @@ struct Bag<Element>: ~Copyable {
         places[Int(index)] = Place(serial: Bag.vacant, previous: Bag.none, next: firstVacant)
         firstVacant = index
         count &-= 1
-        // Moved, not freed: the end of an element may run foreign code, and the caller may hold a lock.
+        // The element is moved out and not freed: that may run foreign code, and the caller may hold a lock.
         let element = existingElements.advanced(by: Int(index)).move()
         checkInvariants()
         return element
@@ -179,7 +179,7 @@ struct Bag<Element>: ~Copyable {
         let newPlaces = UnsafeMutablePointer<Place>.allocate(capacity: Int(newCapacity))
         let newElements = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
         if let places, let elements {
-            // It grows only when every place is occupied: all elements up to `used` are initialised.
+            // The bag grows only when every place is occupied: all elements up to `used` are initialised.
             newPlaces.moveInitialize(from: places, count: Int(used))
             newElements.moveInitialize(from: elements, count: Int(used))
             places.deallocate()
@@ -190,15 +190,15 @@ struct Bag<Element>: ~Copyable {
         capacity = newCapacity
     }
 
-    // SAFETY: asked for only where a place has been used, so `grow` has made some.
+    // SAFETY: read only when a place has been used, so `grow` has allocated memory.
     private var existingPlaces: UnsafeMutablePointer<Place> { places.unsafelyUnwrapped }
 
-    // SAFETY: as the places.
+    // SAFETY: as for `existingPlaces`: `grow` allocates the memory of both.
     private var existingElements: UnsafeMutablePointer<Element> { elements.unsafelyUnwrapped }
 
     private borrowing func destroyElements() {
         guard let places, let elements else { return }
-        // Along the links and not the memory: so elements are freed in the order of insertion.
+        // The loop follows the links, so that elements are freed in the order of insertion.
         var index = head
         while index != Bag.none {
             elements.advanced(by: Int(index)).deinitialize(count: 1)

@@ -12,7 +12,7 @@ package struct Counted: ~Copyable, Sendable {
     }
 }
 #else
-/// A field that takes no room and does nothing where nothing is counted.
+/// A field that takes no memory and does nothing, in builds that count nothing.
 ///
 /// The empty type is one of the standard library's, since a `package` initializer wouldn't be inlined in other modules.
 package typealias Counted = EmptyCollection<Never>

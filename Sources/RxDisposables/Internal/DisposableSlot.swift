@@ -18,7 +18,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
     private enum State {
         /// Nothing has happened.
         static let empty: UInt8 = 0
-        /// A thread is between two instructions: it is writing `bits`.
+        /// A thread is writing `bits`, which takes a few instructions.
         static let assigning: UInt8 = 1
         /// `bits` holds the disposable.
         static let assigned: UInt8 = 2
@@ -132,8 +132,8 @@ package struct DisposableSlot: ~Copyable, Sendable {
                 }
                 current = change.original
             case State.assigning:
-                // The other thread looks at no flag after its `put`. To return now would leave its disposable alive,
-                // so this thread waits, for a few instructions.
+                // The other thread checks no flag after its `put`. If this thread returned now, nothing would dispose
+                // of the new disposable; so it waits, for a few instructions.
                 Backoff.wait(attempt: &attempts)
                 current = state.load(ordering: .relaxed)
             default:

@@ -1,4 +1,4 @@
-/// The order of a heap's elements, and the notification of an element's place.
+/// The order of a heap's elements, and the notification of an element's index.
 @usableFromInline
 package protocol HeapOrder {
     associatedtype Element
@@ -6,7 +6,7 @@ package protocol HeapOrder {
     /// Whether one element comes before another one; of two, at most one does.
     func isBefore(_ left: Element, _ right: Element) -> Bool
 
-    /// Tells an element that is to be taken out of the middle where it stands; `nil`: in no heap any more.
+    /// Tells an element its index, if it has to be removable; `nil` once it has left the heap.
     func place(_ element: Element, at index: Int?)
 }
 
@@ -15,16 +15,16 @@ extension HeapOrder {
     package func place(_ element: Element, at index: Int?) {}
 }
 
-/// A binary heap: the first of its elements, by an order that is given, is at hand.
+/// A binary heap, which finds the first of its elements in a given order.
 ///
-/// Each module that has one compiles it with its order, so that neither is called through a table.
+/// Each module that uses it compiles it with its order, so that no call goes through a witness table.
 @usableFromInline
 package struct Heap<Order: HeapOrder> {
-    /// The elements; each comes after its parent, which is at half its place.
+    /// The elements; none comes before its parent, the element at `(index - 1) / 2`.
     @usableFromInline var elements: [Order.Element] = []
     @usableFromInline let order: Order
 
-    /// Makes an empty one.
+    /// Makes an empty heap.
     @_alwaysEmitIntoClient
     package init(_ order: Order) {
         self.order = order
@@ -33,7 +33,7 @@ package struct Heap<Order: HeapOrder> {
     @_alwaysEmitIntoClient
     package var count: Int { elements.count }
 
-    /// The element that no other one comes before.
+    /// The element that no other element comes before; `nil` if there is none.
     @_alwaysEmitIntoClient
     package var first: Order.Element? { elements.first }
 
@@ -45,13 +45,13 @@ package struct Heap<Order: HeapOrder> {
         checkInvariants()
     }
 
-    /// Takes the element out that stands at an index, which must be there.
+    /// Removes the element at an index, which must exist.
     ///
     /// - Complexity: O(log *n*)
     @_alwaysEmitIntoClient
     package mutating func remove(at index: Int) -> Order.Element {
-        // The last element fills the gap, so that the array has no hole. It may come from another branch, and then
-        // belong above the gap as well as below it.
+        // The last element fills the gap, so that the array has no hole. It may come from another branch, so it may
+        // belong above the gap or below it.
         let element = elements[index]
         let last = elements.removeLast()
         if index < elements.count {
@@ -74,7 +74,7 @@ package struct Heap<Order: HeapOrder> {
     package mutating func removeAll(where isRemoved: (Order.Element) -> Bool = { _ in true }) -> [Order.Element] {
         var removed: [Order.Element] = []
         var kept: [Order.Element] = []
-        // Sorting out and ordering anew is O(n), where taking out one by one would be O(n log n).
+        // Filtering the elements and rebuilding the heap is O(n); removing them one by one would be O(n log n).
         for element in exchange(&elements, with: []) {
             if isRemoved(element) {
                 order.place(element, at: nil)
@@ -84,7 +84,7 @@ package struct Heap<Order: HeapOrder> {
             }
         }
         elements = kept
-        // From the last parent up to the root: below each, its children are heaps already.
+        // The loop goes from the last parent up to the root: the subtrees of each are heaps already.
         for root in stride(from: elements.count / 2 - 1, through: 0, by: -1) {
             sink(elements[root], from: root)
         }
@@ -92,7 +92,7 @@ package struct Heap<Order: HeapOrder> {
         return removed
     }
 
-    /// Puts an element at a place, or higher if it precedes its parents, but not above `root`.
+    /// Puts an element at an index, or higher if it comes before its parents, but not above `root`.
     @_alwaysEmitIntoClient
     mutating func rise(_ element: Order.Element, from start: Int, upTo root: Int = 0) {
         var hole = start
@@ -105,12 +105,12 @@ package struct Heap<Order: HeapOrder> {
         put(element, at: hole)
     }
 
-    /// Puts an element at a place whose children are in order, or further down.
+    /// Puts an element at an index whose subtrees are heaps, or further down.
     ///
-    /// All the way down along the earlier children, then up again: most often it belongs far down.
+    /// The gap moves down to a leaf, along the earlier children, and then up again: most elements belong far down.
     @_alwaysEmitIntoClient
     mutating func sink(_ element: Order.Element, from root: Int) {
-        // `child` is the right one of two; the left one stands before it.
+        // `child` is the right one of two children; the left one is at the index before it.
         var hole = root
         var child = 2 &* hole &+ 2
         while child < elements.count {
@@ -134,7 +134,7 @@ package struct Heap<Order: HeapOrder> {
         order.place(element, at: index)
     }
 
-    /// Traps if an element comes before its parent; looks at the first few, so that big heaps stay usable in debug
+    /// Traps if an element comes before its parent; checks only the first few, so that big heaps stay usable in debug
     /// builds.
     @_alwaysEmitIntoClient
     func checkInvariants() {

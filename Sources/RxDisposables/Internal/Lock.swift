@@ -17,12 +17,12 @@ internal import Android
 /// victim?.dispose()  // outside: contract L0
 /// ```
 ///
-/// On Apple's systems it is their `os_unfair_lock`. On Linux it is one byte, for two reasons: the thread sanitizer
-/// sees its atomics, and reports what a `Mutex` guards there as data races; and for sections as short as these it
-/// costs less than a `Mutex`, contended or not. Locking is a compare-and-swap, unlocking a release store. A thread
-/// that finds the lock taken reads it a few times, then gives its time slice away, then sleeps in short steps, so that
-/// an owner that has been preempted gets to run whatever the priorities are: the kernel lends it none, as it does with
-/// a `Mutex`. `Documentation/Notes/Performance.md` has the figures.
+/// On Apple's systems it is their `os_unfair_lock`. On Linux it is one byte, for two reasons: the thread sanitizer sees
+/// its atomics, and reports what a `Mutex` guards there as data races; and for sections as short as these it costs less
+/// than a `Mutex`, contended or not. Locking is a compare-and-swap, unlocking a release store. A thread that finds the
+/// lock taken reads it a few times, then gives its time slice away, then sleeps in short steps, so that an owner that
+/// has been preempted gets to run, whatever the priorities are: the kernel doesn't raise its priority, as it does for
+/// the owner of a `Mutex`. `Documentation/Notes/Performance.md` has the figures.
 ///
 /// It isn't recursive.
 @usableFromInline
@@ -47,7 +47,7 @@ package struct Lock: ~Copyable {
         #if canImport(Darwin)
         os_unfair_lock_lock(word.address)
         #else
-        // Acquires the previous owner's writes under the lock; a failed attempt has read nothing that counts.
+        // The exchange acquires the previous owner's writes; a failed attempt has read nothing that matters.
         let (taken, _) = state.compareExchange(
             expected: Lock.free,
             desired: Lock.taken,
@@ -60,10 +60,10 @@ package struct Lock: ~Copyable {
         #endif
     }
 
-    /// Gives the lock back; only its holder may do that.
+    /// Releases the lock; only its holder may do that.
     ///
-    /// Opaque to the optimiser: a value that has been read under the lock is retained before this call. Past a plain
-    /// store it may retain later, when another thread has freed the value already.
+    /// The call is opaque to the optimiser: a value that has been read under the lock is retained before it. A retain
+    /// could move past a plain store, when another thread may have freed the value already.
     @usableFromInline
     @inline(never)
     @_effects(readwrite)
@@ -77,8 +77,8 @@ package struct Lock: ~Copyable {
 
     /// Runs a few instructions while it holds the lock.
     ///
-    /// `body` may neither call nor free foreign code. Always inlined: as a call, it would look up the metadata of its
-    /// result in unspecialised generic code.
+    /// `body` may neither call nor free foreign code. It is always inlined: as a call, it would look up the metadata of
+    /// its result in unspecialised generic code.
     ///
     /// - Parameter body: The work to do under this lock.
     /// - Returns: The result of `body`.
@@ -96,7 +96,7 @@ package struct Lock: ~Copyable {
     }
 
     #if !canImport(Darwin)
-    // Out of line, so that callers inline only the exchange of a free lock.
+    // This is out of line, so that callers inline only the exchange of a free lock.
     @usableFromInline
     @inline(never)
     borrowing func lockWhenFree() {

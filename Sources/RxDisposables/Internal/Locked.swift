@@ -7,17 +7,16 @@
 /// victim?.dispose()  // outside: contract L0
 /// ```
 ///
-/// It stands in the object that it is a `let` of, and allocates nothing. A class whose other fields are constants is
-/// `Sendable` by its parts then, and needs no word that switches a check off; the lock is the proof that accesses don't
-/// overlap.
+/// It is stored inline, as a `let` of its owner, and allocates nothing. A class whose other fields are constants is
+/// then `Sendable` by its parts, and needs no unsafe keyword; the lock is the proof that accesses don't overlap.
 ///
-/// A value that may end a user's object is moved out and freed outside: no foreign code runs under the lock.
+/// A value that may hold a user's object is moved out and freed outside: no foreign code runs under the lock.
 @usableFromInline
 package struct Locked<Value: ~Copyable>: ~Copyable {
     @usableFromInline let lock = Lock()
     @usableFromInline let room: Room<Value>
 
-    /// Makes one, which no other thread sees yet.
+    /// Makes a locked value, which no other thread sees yet.
     ///
     /// - Parameter value: The first value.
     @_alwaysEmitIntoClient
@@ -40,8 +39,8 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
         defer {
             lock.unlock()
         }
-        // In a statement of its own: in one expression, the thread sanitizer takes it for a write to the whole of
-        // `self`, the lock included.
+        // The address has a statement of its own: in one expression, the thread sanitizer takes it for a write to the
+        // whole of `self`, the lock included.
         let address = room.address
         return try body(&address.pointee)
     }
@@ -56,7 +55,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
         return room.address
     }
 
-    /// Gives the lock back that ``locked()`` has taken.
+    /// Releases the lock that ``locked()`` has taken.
     @_alwaysEmitIntoClient
     @inline(__always)
     package borrowing func unlock() {
@@ -74,7 +73,8 @@ extension Locked {
     @_alwaysEmitIntoClient
     @inline(__always)
     package borrowing func replace(_ new: Value) {
-        // The old value comes out as the result, and is kept alive past the unlock: its end may run foreign code (L0).
+        // The old value comes out as the result, and is kept alive past the unlock: freeing it may run foreign code
+        // (L0).
         extendLifetime(withLock { exchange(&$0, with: new) })
     }
 

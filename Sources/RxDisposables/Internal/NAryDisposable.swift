@@ -29,8 +29,8 @@ final class NAryDisposable: Cancelable {
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }
-        // Moved to this frame, so that the actions run outside the lock, and each member is freed right after its
-        // disposal.
+        // The members move to this frame, so that the actions run outside the lock, and each member is freed right
+        // after its disposal.
         var members = takeMembers()
         Teardown.disposeEach {
             members.popFirst()

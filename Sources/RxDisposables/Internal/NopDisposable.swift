@@ -1,6 +1,6 @@
 /// Has nothing to dispose of.
 final class NopDisposable: Disposable {
-    /// The only one that is needed.
+    /// The only instance that is needed.
     static let shared = NopDisposable()
 
     private init() {}

@@ -1,7 +1,7 @@
 /// A growable first-in first-out queue over raw memory.
 ///
 /// Elements are moved in and out, never copied; the memory is a power of two and is kept until the queue is freed or
-/// `removeAll()` is called. An emptied place holds nothing, so the caller that takes an element frees it.
+/// `removeAll()` is called. The queue keeps nothing of a removed element, so the caller frees it.
 ///
 /// Functions that run for each element are always inlined: in unspecialised generic code a call would look up the
 /// metadata of `RingBuffer<Element>` first, which costs more than the work. All code is compiled where it is used, and
@@ -16,11 +16,11 @@ package struct RingBuffer<Element>: ~Copyable {
     @usableFromInline
     var capacity = 0
 
-    /// Where the first element is.
+    /// The index of the first element in the memory.
     @usableFromInline
     var head = 0
 
-    /// The number of elements, as ``count`` tells it, and a place to read it from.
+    /// The number of elements; stored, so that others can read it by its address.
     @usableFromInline
     package var elementCount = 0
 
@@ -83,7 +83,7 @@ package struct RingBuffer<Element>: ~Copyable {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
         }
-        // Counted first: `place(of:)` takes positions below the count.
+        // The count is raised first: `place(of:)` takes positions below the count.
         elementCount &+= 1
         place(of: count &- 1).initialize(to: element)
         checkInvariants()
@@ -117,7 +117,7 @@ package struct RingBuffer<Element>: ~Copyable {
         return first.move()
     }
 
-    /// Makes room, so that the queue can hold as many elements without allocating again.
+    /// Makes room, so that the queue can hold that many elements without allocating again.
     ///
     /// - Parameter minimumCapacity: The number of elements to be held in all.
     /// - Complexity: O(`count`)
@@ -137,7 +137,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// - Complexity: O(`count`)
     @_alwaysEmitIntoClient
     package mutating func removeAll() {
-        // An element that is freed may run code that uses the owner of this queue: it must find it empty and whole.
+        // Freeing an element may run code that uses the owner of this queue: it must find the queue empty and intact.
         let old = exchange(&self, with: RingBuffer())
         _ = consume old
     }
@@ -182,8 +182,8 @@ package struct RingBuffer<Element>: ~Copyable {
     @_alwaysEmitIntoClient
     borrowing func destroyElements() {
         guard let memory else { return }
-        // In two parts: from the first element to the end of the memory, then the elements that wrapped round to its
-        // start.
+        // The elements are in two parts: from the first one to the end of the memory, and those that wrapped round to
+        // its start.
         let upToTheEnd = min(count, capacity - head)
         (memory + head).deinitialize(count: upToTheEnd)
         memory.deinitialize(count: count - upToTheEnd)

@@ -1,6 +1,6 @@
 internal import Builtin
 
-/// Room for a value in a field that is a constant: where the value changes although nothing is assigned to the field.
+/// Memory for a value in a constant field: the value changes although nothing is assigned to the field.
 ///
 /// It doesn't define which threads may touch the value; its owner does, which isn't `Sendable` unless it has a proof.
 @_rawLayout(like: Value, movesAsLike)
@@ -18,7 +18,7 @@ package struct Room<Value: ~Copyable>: ~Copyable {
         address.deinitialize(count: 1)
     }
 
-    /// Where the value is, as long as this lives.
+    /// The address of the value, as long as this room exists.
     @_alwaysEmitIntoClient
     @inline(__always)
     package var address: UnsafeMutablePointer<Value> { UnsafeMutablePointer(Builtin.addressOfRawLayout(self)) }

@@ -8,7 +8,7 @@ internal import Musl
 internal import Android
 #endif
 
-/// A value that is there while an action runs: for what the action calls, and for the tasks that it starts.
+/// A value that is set while an action runs: for the code that the action calls, and for the tasks that it starts.
 ///
 /// ```swift
 /// private static let collector = ScopedValue<FailureList>()
@@ -16,12 +16,12 @@ internal import Android
 /// try collector.withValue(list) { try body() }
 /// ```
 ///
-/// It is task-local. Systems before macOS 10.15 and iOS 13 have no tasks; there it is the thread's.
+/// It is task-local. Systems before macOS 10.15 and iOS 13 have no tasks; there it is thread-local.
 package final class ScopedValue<Value: Sendable>: Sendable {
     /// A `TaskLocal` or a `ThreadValues`.
     private let storage: any AnyObject & Sendable
 
-    /// Makes one that is nowhere.
+    /// Makes a value that isn't set anywhere.
     package init() {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
             storage = TaskLocal<Value?>(wrappedValue: nil)
@@ -30,7 +30,7 @@ package final class ScopedValue<Value: Sendable>: Sendable {
         }
     }
 
-    /// The value here; `nil` outside of all actions.
+    /// The value that the caller sees; `nil` outside of all actions.
     package var current: Value? {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
             taskLocal.get()
@@ -44,7 +44,7 @@ package final class ScopedValue<Value: Sendable>: Sendable {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
             return try taskLocal.withValue(value, operation: action)
         }
-        // Calls may be nested, so the value of the outer one comes back, also when the action throws.
+        // Calls may be nested, so the value of the outer call is restored, also when the action throws.
         let former = ofThreads.replace(with: value)
         defer { _ = ofThreads.replace(with: former) }
         return try action()

@@ -1,18 +1,18 @@
 /// Disposes of nested disposables without running out of stack (contract G8).
 ///
-/// A disposable that holds others hands them to one of these functions instead of calling `dispose()` on them, or
-/// letting go of them in its `deinit`, itself. The first `depthLimit` levels of nesting are plain calls. The frame at
-/// that level becomes the driver: from there on, a nested call only notes down what it was asked to do, and the driver
-/// does it as soon as the call that is under way has returned. Members come in order and depth first on both sides of
-/// the limit. When the outermost call returns, everything has been done.
+/// A disposable that holds others passes them to one of these functions, instead of disposing of them or, in its
+/// `deinit`, releasing them itself. The first `depthLimit` levels of nesting are plain calls. The frame at that level
+/// becomes the driver: from there on, a nested call only records its request, and the driver carries the request out as
+/// soon as the current call has returned. Members are handled in order, depth first, on both sides of the limit. When
+/// the outermost call returns, everything has been done.
 ///
 /// So a chain of a million disposables takes `depthLimit` frames, and the usual shallow tree costs one thread-local
-/// read a level. Below the limit, and only there, an action that disposes of something nested gets control back before
-/// that has been done.
+/// read for each level. Below the limit, and only there, an action that disposes of something nested gets control back
+/// before that has been done.
 ///
 /// - Complexity: Each function is O(n) in what it disposes of or frees. Nothing is allocated above the limit.
 package enum Teardown {
-    /// Something that was asked for below the limit and that the driver does.
+    /// A request from below the limit, which the driver carries out.
     fileprivate enum Item {
         case dispose(any Disposable)
         case release(any Disposable)
@@ -26,7 +26,7 @@ package enum Teardown {
             case .run(let action):
                 action()
             case .release, .releaseAction:
-                break  // It is freed when this returns.
+                break  // The payload is freed when this returns.
             }
         }
     }
@@ -35,7 +35,7 @@ package enum Teardown {
     fileprivate struct Progress {
         /// The number of nested calls on the stack of this thread, up to the limit.
         var depth = 0
-        /// Whether the frame at the limit is working off `items`.
+        /// Whether the frame at the limit is carrying out `items`.
         var isDriving = false
         /// A stack: the item that came last is torn down first.
         var items: [Item] = []
@@ -53,8 +53,7 @@ package enum Teardown {
             progress.postpone(.dispose(disposable))
             return
         }
-        // No `defer`: a disposal doesn't throw. The pointer stays valid meanwhile, since it is the thread's until that
-        // ends.
+        // A `defer` isn't needed, since a disposal doesn't throw. The pointer stays valid until the thread ends.
         progress.pointee.depth &+= 1
         disposable.dispose()
         progress.pointee.depth &-= 1
@@ -62,7 +61,7 @@ package enum Teardown {
 
     /// Disposes of one disposable that was replaced or removed, whatever the depth, and frees it.
     ///
-    /// It isn't inlined, so the reference moves in: inlined, the call would cost a retain and a release more.
+    /// It isn't inlined, so that the reference moves in: inlined, the call would cost another retain and release.
     ///
     /// - Parameter disposable: The disposable; the caller has given up its own reference.
     @inline(never)
@@ -70,15 +69,16 @@ package enum Teardown {
         disposable.dispose()
     }
 
-    /// Disposes of members in order, each after the previous member and its contents are done.
+    /// Disposes of members in order, each after the previous member and its contents.
     ///
-    /// - Parameter next: Hands over the next member; `nil` ends it.
+    /// - Parameter next: Returns the next member; `nil` after the last one.
     /// - Complexity: O(n) in the number of members.
     @inline(__always)
     static func disposeEach(_ next: () -> (any Disposable)?) {
         let progress = currentProgress
         guard progress.pointee.depth < depthLimit else {
-            // Moves all members out at once: they wait in `items`, in the same order, until the driver gets to them.
+            // All members are moved out at once: they wait in `items`, in the same order, until the driver gets to
+            // them.
             progress.postponeEach {
                 next().map(Item.dispose)
             }
@@ -109,8 +109,8 @@ package enum Teardown {
     ///
     /// A `deinit` does this with each member that is left.
     ///
-    /// - Parameter disposable: The field of the member; `nil` afterwards. It is the field and not its value that is
-    ///   handed over, so that no copy of the reference outlives this call, whatever the optimiser does.
+    /// - Parameter disposable: The field of the member; `nil` afterwards. The field is passed, and not its value, so
+    ///   that no copy of the reference outlives this call, whatever the optimiser does.
     package static func release(_ disposable: inout (any Disposable)?) {
         if disposable != nil {
             releaseEach {
@@ -121,7 +121,7 @@ package enum Teardown {
 
     /// Frees members that have not been disposed of, in order.
     ///
-    /// - Parameter next: Hands over the next member; `nil` ends it.
+    /// - Parameter next: Returns the next member; `nil` after the last one.
     /// - Complexity: O(n) in the number of members.
     @inline(__always)
     static func releaseEach(_ next: () -> (any Disposable)?) {
@@ -133,7 +133,8 @@ package enum Teardown {
             return
         }
         progress.pointee.depth &+= 1
-        // Each member is freed as soon as it has been compared, so the next one comes out when its contents are gone.
+        // The comparison frees each member, so the next one is taken out only after the contents of that one have been
+        // freed.
         while next() != nil {}
         progress.pointee.depth &-= 1
     }
@@ -157,7 +158,7 @@ package enum Teardown {
 }
 
 extension UnsafeMutablePointer<Teardown.Progress> {
-    /// Notes an item down and, unless a frame above is doing that, does all that has been noted down.
+    /// Records a request and, unless the driver is further down the stack, carries out all recorded requests.
     @inline(never)
     fileprivate func postpone(_ item: consuming Teardown.Item) {
         var item: Teardown.Item? = item
@@ -179,14 +180,14 @@ extension UnsafeMutablePointer<Teardown.Progress> {
             pointee.items.swapAt(low, high)
             (low, high) = (low + 1, high - 1)
         }
-        // A driver further down the stack goes on with these as soon as its present item returns. Without one, this
+        // A driver further down the stack continues with these as soon as its current item returns. Without one, this
         // frame is the first at the limit, and becomes the driver.
         guard !pointee.isDriving else { return }
         pointee.isDriving = true
         while let item = pointee.items.popLast() {
             item.perform()
         }
-        // Gives the memory back, which a long chain has made large.
+        // This frees the memory, which a long chain has made large.
         pointee.items = []
         pointee.isDriving = false
     }

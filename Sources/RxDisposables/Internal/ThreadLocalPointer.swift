@@ -31,7 +31,7 @@ public import Android
     /// The calling thread's stored pointer.
     @inlinable
     public borrowing func load() -> UnsafeMutableRawPointer? {
-        // Acquiring: another thread may have made the key.
+        // The load is acquiring, since another thread may have made the key.
         let keyPlusOne = keyPlusOne.load(ordering: .acquiring)
         return keyPlusOne == 0 ? nil : pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1))
     }
@@ -76,7 +76,7 @@ public import Android
         if isFirst {
             return key
         }
-        // Another thread was faster. No value has been stored under this key, so it can go.
+        // Another thread was faster. No value has been stored under this key, so it can be deleted.
         pthread_key_delete(key)
         return pthread_key_t(winner - 1)
     }

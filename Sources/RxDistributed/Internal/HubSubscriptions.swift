@@ -20,7 +20,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
 
     func add(_ values: AsyncValues<Element>, batch: Int) -> HubTicket {
         let subscription = HubSubscription<Element>(batch: batch)
-        // A random number: it can't be guessed, and is none that an earlier hub with the same id has given.
+        // The key is random, so that it can't be guessed, and differs from the keys of an earlier hub with the same id.
         let key = all.withLock { all in
             var key = UInt64.random(in: .min ... .max)
             while all[key] != nil { key = .random(in: .min ... .max) }

@@ -48,6 +48,7 @@ extension Observable {
                 case .send(let output): stage.send(output)
                 case .sendAll(let outputs): stage.send(all: outputs[...])
                 case .finish(let outputs):
+                    // The flag is set first: an observer that causes another element inside the outputs finds it set.
                     stage.update { $0.areOver = true }
                     stage.finish(withAll: outputs)
                 }

@@ -37,6 +37,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         Observable.merge(
             pauser.asObservable().map { .second($0) },
+            // The source's end becomes an element here, so that kept elements can be sent before its error.
             materialize().map { Either<Event<Element>, Bool>.first($0) }
         )
         .stateful((waiting: ElementQueue<Element>(), flows: false)) { state, signal -> Step<Event<Element>> in

@@ -5,7 +5,7 @@ internal import RxDisposables
 final class Descriptor: Sendable {
     private let counted = Counted()
 
-    /// The number of the descriptor; good for as long as this object lives.
+    /// The number of the descriptor; valid as long as this object lives.
     let number: Int32
 
     /// Takes over an open descriptor.
@@ -43,7 +43,7 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
-    /// Makes a file for writing, where there mustn't be one yet.
+    /// Makes a file for writing, which mustn't exist yet.
     static func newFile(_ path: String) throws(POSIXError) -> Descriptor {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard number >= 0 else { throw systemError() }

@@ -46,7 +46,7 @@ final class EventFeed: Sendable {
         _ scheduler: any SchedulerType,
         _ delay: @escaping @Sendable (ServerSentEvent.Interruption) throws -> RxTimeInterval?
     ) -> Observable<ServerSentEvent> {
-        // The end of an answer is made an error, so that it leads to the next connection as an error does.
+        // The end of an answer becomes an error, so that another connection follows, as after any error.
         let end = Observable<ServerSentEvent>.error(End.answer)
         let connections = Observable.deferred { self.connection().concat(end) }
             .reconnecting(on: scheduler) { error in try self.delay(after: error, delay) }
@@ -94,6 +94,7 @@ final class EventFeed: Sendable {
         after error: any Error,
         _ delay: (ServerSentEvent.Interruption) throws -> RxTimeInterval?
     ) throws -> RxTimeInterval? {
+        // The server wants no further connection, so none follows.
         if case .feed? = error as? End { return nil }
         let now = state.withLock { state in
             state.repetition += 1

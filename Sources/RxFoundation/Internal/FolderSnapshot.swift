@@ -56,7 +56,7 @@ struct FolderSnapshot {
                 created.append(name)
             }
         }
-        // The name that a renamed file has taken is not gone.
+        // A removed file isn't reported if a renamed file has its name now.
         let taken = Set(renamed.map(\.to))
         let gone = removed.values.joined().filter { !taken.contains($0) }.sorted()
         return gone.map(FolderChange.removed)

@@ -107,6 +107,7 @@ struct ServerSentEventParser {
 
     private mutating func take(_ line: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
         guard let first = line.first else { return endEvent(send) }
+        // By the standard, a line that begins with a colon is a comment, and one without a colon has an empty value.
         guard first != Byte.colon else { return true }
         let colon = Byte.colon.place(in: line, from: 0)
         var value = UnsafeRawBufferPointer(rebasing: line[min(colon + 1, line.count)...])
@@ -162,7 +163,7 @@ private enum Byte {
 }
 
 extension UInt8 {
-    /// Where a byte comes next; the number of bytes if it doesn't.
+    /// The index at which this byte comes next; the number of bytes if it doesn't.
     fileprivate func place(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         guard start < bytes.count, let base = bytes.baseAddress else { return bytes.count }
         return memchr(base + start, Int32(self), bytes.count - start).map { UnsafeRawPointer($0) - base } ?? bytes.count

@@ -9,8 +9,9 @@ internal import RxSubjects
 /// as there is a subscriber, reads it there. That thread doesn't block the signals, so that they arrive even if all
 /// other threads block them, as Dispatch's threads and their children do.
 ///
-/// A pipe takes 65,536 numbers, and a subscriber may take its time. What finds no room is kept in ``overflow``, so that
-/// nothing is lost (a signal that comes again while it waits there comes once, as one that is blocked does).
+/// A pipe holds 65,536 numbers, and a subscriber may be slow. Numbers for which there is no room are kept in
+/// ``overflow``, so none is lost; a signal that arrives again while its number is there arrives once, as a blocked signal
+/// does.
 ///
 /// A dispatch source for signals would be simpler. But on Linux, once a source for a signal has been cancelled, another
 /// one no longer gets the signal if the process ignores it; and started programs inherit the ignored signals.
@@ -39,9 +40,9 @@ final class SignalHub: Sendable {
             input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
             // SAFETY: so does this one.
             let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
-            // A handler must not wait until there is room. Nor must a subscriber, on whose thread the numbers are read.
+            // A handler must not wait until there is room; neither must the thread that reads the numbers.
             _ = fcntl(output, F_SETFL, O_NONBLOCK)
-            // A global variable may need code to be run when it is first used, which mustn't be in a handler.
+            // The first use of a global variable may run its initialiser, which a handler mustn't do.
             overflow.store(0, ordering: .relaxed)
             signalOutput.store(Int(output), ordering: .releasing)
         }
@@ -82,7 +83,7 @@ final class SignalHub: Sendable {
             return Array(claims.keys)
         }
 
-        /// Drops the numbers that wait: they are of no claim, and would come to the next one.
+        /// Drops the waiting numbers: they belong to no claim, and the next claim would get them.
         private func dropNumbers() {
             guard let input else { return }
             var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -99,7 +100,7 @@ final class SignalHub: Sendable {
     /// The number of each signal that arrives, of all that are claimed.
     let arrivals = Resources.uncounted(PublishSubject<Int32>(), count: 2)  // the subject and its broadcaster
 
-    /// Stands in the pipe for: the claims have changed.
+    /// The number that reports a change of the claims.
     fileprivate static var news: Int32 { 0 }
 
     private let state = Locked(State())
@@ -109,7 +110,7 @@ final class SignalHub: Sendable {
     /// Catches some signals.
     ///
     /// - Parameter numbers: The signals.
-    /// - Returns: Gives them back.
+    /// - Returns: Releases the signals.
     /// - Throws: The system's error if a signal can't be caught, or if no file can be opened; then none is caught.
     func claim(_ numbers: Set<Int32>) throws -> any Disposable {
         try state.withLock { state throws(POSIXError) in try state.openPipe() }
@@ -122,7 +123,7 @@ final class SignalHub: Sendable {
             }
             claimed.append(number)
         }
-        // One thread for all claims. The news makes it unblock the signals.
+        // All claims share one thread. The news makes it unblock the signals.
         if let input = state.withLock({ $0.takeThread() ? $0.input : nil }) {
             Thread.detachNewThread { self.deliver(from: input) }
         }
@@ -144,7 +145,7 @@ final class SignalHub: Sendable {
             // A failed read was interrupted by a signal; the pipe is never closed.
             guard read(input, &number, 1) == 1 else { continue }
             if Int32(number) != SignalHub.news { arrivals.onNext(Int32(number)) }
-            // Looked at each time, since the news may have found no room in the pipe, and so may numbers.
+            // Checked each time, since there may have been no room in the pipe for the news or for numbers.
             guard takeNews() else { return }
             deliverOverflow()
         }
@@ -168,13 +169,13 @@ final class SignalHub: Sendable {
     }
 }
 
-/// Where the handler writes to.
+/// The end of the pipe that the handler writes to.
 private let signalOutput = AtomicInt(-1)
 
 /// The signals that found no room in the pipe, a bit for each.
 private let overflow = AtomicUInt64(0)
 
-/// The bit that stands for a signal, from 1 to 64; none for a piece of news.
+/// The bit of a signal, from 1 to 64; none for news.
 private func bit(of number: Int32) -> UInt64 {
     number == SignalHub.news ? 0 : 1 &<< UInt64(truncatingIfNeeded: number - 1)
 }
@@ -183,8 +184,8 @@ private func bit(of number: Int32) -> UInt64 {
 private func tell(_ number: Int32) {
     guard !write(UInt8(truncatingIfNeeded: number)) else { return }
     overflow.bitwiseOr(bit(of: number), ordering: .releasing)
-    // The thread may have emptied the pipe before it could see that bit, and wait now. If there is no room still, it
-    // has something to read, and sees the bit after that.
+    // The thread may have emptied the pipe before it could see that bit, and may be waiting now. If there is still no
+    // room, the thread has something to read, and sees the bit after that.
     _ = write(UInt8(truncatingIfNeeded: SignalHub.news))
 }
 

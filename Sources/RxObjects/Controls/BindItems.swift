@@ -69,6 +69,7 @@ package func models<View: AnyObject & Sendable, Model>(
                 do {
                     observer.onNext(try model(view, indexPath))
                 } catch {
+                    // A control event can't fail, so the error is only reported, and later models are still sent.
                     Hooks.defaultErrorHandler([], error)
                 }
             }

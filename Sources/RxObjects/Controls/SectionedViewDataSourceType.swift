@@ -6,7 +6,7 @@ public import Foundation
 public protocol SectionedViewDataSourceType {
     /// Finds the model at a place.
     ///
-    /// - Parameter indexPath: The place.
+    /// - Parameter indexPath: The index path of the model.
     /// - Returns: The model there.
     /// - Throws: An error if there is none.
     func model(at indexPath: IndexPath) throws -> Any

@@ -247,6 +247,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Resumes a continuation if an element or the end is available; otherwise keeps it.
     func take(_ continuation: Continuation) {
         var element: Element?
+        // The continuation is resumed outside the lock, since its task's executor may be foreign (L0).
         switch lock.withLock({ answer(continuation, &element) }) {
         case .element:
             continuation.resume(returning: element)

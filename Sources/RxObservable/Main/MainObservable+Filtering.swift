@@ -4,7 +4,7 @@
 extension MainObservableType {
     /// Emits the first elements and then completes.
     ///
-    /// - Parameter count: How many; with none the sequence completes at once, on the main thread.
+    /// - Parameter count: The number of elements; with 0 the sequence completes at once, on the main thread.
     /// - Returns: The first elements, on the main thread; completes after the last of them, and ends with the source.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient

@@ -8,8 +8,7 @@ extension ObservableType {
     ///
     /// Use it for buttons that start work: while that runs, further taps do nothing.
     ///
-    /// If the newer one counts, ``flatMapLatest(_:)`` ends the older one; if all count, ``concatMap(_:)`` lets them
-    /// wait.
+    /// ``flatMapLatest(_:)`` ends the older sequence instead, and ``concatMap(_:)`` lets the newer ones wait.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()

@@ -114,7 +114,7 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     }
 }
 
-/// Which of the two sequences of a `sample` go on.
+/// The sequences of a `sample` that have not completed: both, or one of them.
 struct SampleState {
     private enum Phase: UInt8 {
         case both

@@ -49,6 +49,7 @@ package func takenWhile<Element>(
     _ behavior: TakeBehavior
 ) -> Observable<Element> {
     stepNode(call, source, false) { stage, element in
+        // The state says whether the end has been decided: from then on the source's elements are dropped.
         guard !stage.state else { return }
         do {
             stage.state = try predicate(element) != passing

@@ -15,7 +15,8 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
 
     /// Completes.
     @_spi(Pipeline) public final func finish() {
-        // Set before the end is sent: the end may have to wait below, and the source has to stop at once (contract G6).
+        // The flag is set before the end is sent: the end may have to wait below, and the source has to stop at once
+        // (contract G6).
         finished.store(true, ordering: .relaxed)
         downstream.onCompleted()
     }
@@ -30,7 +31,8 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     ///
     /// Reentrant events that an observer causes during that element are dropped.
     @_spi(Pipeline) public final func finish(with element: Output) {
-        // Set before the element is sent: an observer that causes another element inside finds the stage finished.
+        // The flag is set before the element is sent: an observer that causes another element inside finds the stage
+        // finished.
         finished.store(true, ordering: .relaxed)
         downstream.onNext(element)
         // The observer may have disposed of the subscription during the element.

@@ -97,7 +97,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
 
     /// Whether the turn is over: other work waits, or the subscription is over.
     ///
-    /// Ask after each element.
+    /// The loop asks after each element.
     @inlinable
     package var isInterrupted: Bool {
         @inline(__always) get {
@@ -130,7 +130,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @usableFromInline
     package func runTurn(on trampoline: Trampoline) -> Bool {
         guard !isDisposed else { return false }
-        // Read anew in each turn: an iterator of `values` may run them on different threads.
+        // The address is read anew in each turn: an iterator of `values` may run the turns on different threads.
         waitingItemCount = trampoline.waitingItemCount
         // A loop also stops on disposal, and must not be enqueued again then.
         return loop(self) && !isDisposed

@@ -24,7 +24,7 @@ class SequentialSink<Element>: _Sink<Element> {
     // The number of sources to start, including the one that is being started. The caller that raises it from zero runs
     // the loop; any other caller only counts, and the loop runs once more.
     private final let turns = AtomicInt(0)
-    // Set by the source that has ended, taken by the loop; the counter orders the two accesses.
+    // The field is set by the source that has ended, and taken by the loop; the counter orders the two accesses.
     private final var following: Observable<Element>?
     // The sink that `following` belongs to; `nil` for the lead.
     private final var followingSink: SequentialSink<Element>?
@@ -72,7 +72,7 @@ class SequentialSink<Element>: _Sink<Element> {
     /// Called when a source has ended.
     final func proceed() {
         guard leave() else { return }
-        // Not `??`, here and below: it would retain `self`, which costs more than the rest of the call.
+        // This isn't `??`, here and below: that would retain `self`, which costs more than the rest of the call.
         if let lead { lead.takeTurns() } else { takeTurns() }
     }
 
@@ -92,8 +92,8 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Asks for the next source; if there is one, disposes of the source that has ended.
     private final func leave() -> Bool {
-        // Called before the finished source is disposed of: without a next source, `nextSource()` has sent the end, and
-        // the end disposes of everything from below (contract G3).
+        // This is called before the finished source is disposed of: without a next source, `nextSource()` has sent the
+        // end, and the end disposes of everything from below (contract G3).
         guard !isStopped, let source = nextSource() else { return false }
         if let lead {
             lead.following = source
@@ -123,7 +123,7 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.leaveCurrent() } else { current.replace(nil)?.dispose() }
     }
 
-    // A function of its own: in `takeTurns()` a local variable would keep the finished source alive.
+    // This is a function of its own: in `takeTurns()` a local variable would keep the finished source alive.
     private final func startFollowing() {
         guard !isStopped, let source = following else { return }
         following = nil

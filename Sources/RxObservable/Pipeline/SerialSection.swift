@@ -36,8 +36,9 @@ public import RxDisposables
     /// A caller that gets `true` calls ``leave()`` when it is done.
     @inlinable
     public func tryEnter() -> Bool {
-        // Loaded first: a compare-and-swap that fails would still take the cache line away from the thread inside.
-        // Entering acquires the changes that the last owner released by leaving, so the section may guard plain fields.
+        // The state is loaded first: a compare-and-swap that fails would still take the cache line away from the thread
+        // inside. Entering acquires the changes that the last owner released by leaving, so the section may guard plain
+        // fields.
         state.load(ordering: .relaxed) == Self.idle
             && state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing)
                 .exchanged
@@ -49,8 +50,8 @@ public import RxDisposables
     /// A caller that gets `true` calls ``leave()`` when it is done, with or without the lock.
     @inlinable
     public func tryEnterUnderLock() -> Bool {
-        // Acquiring, since the last owner may have left without the lock. The store needs no ordering: the next thread
-        // that enters or queues takes the lock first.
+        // The load is acquiring, since the last owner may have left without the lock. The store needs no ordering: the
+        // next thread that enters or queues takes the lock first.
         guard state.load(ordering: .acquiring) == Self.idle else { return false }
         state.store(Self.occupied, ordering: .relaxed)
         return true
@@ -181,7 +182,7 @@ public import RxDisposables
     /// - Parameter body: The work.
     /// - Returns: Whether the section was idle, and now belongs to the caller.
     public func queue(_ body: @escaping () -> Void) -> Bool {
-        // In a struct, since a closure that is handed to generic code is wrapped in another one.
+        // The closure is stored in a struct, since one that is passed to generic code is wrapped in another closure.
         queue(Work(body: body), of: ObjectIdentifier(Work.self)) { { $0.body() } }
     }
 

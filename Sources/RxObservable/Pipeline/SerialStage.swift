@@ -47,8 +47,8 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Sends an element downstream in its turn, unless the stage is over.
     final func send(_ element: Output) {
         section.take(element, by: self, waitsIf: isLive) {
-            // Checked in the section, as the element may have waited. Not `isLive`: earlier elements are sent before a
-            // certain end.
+            // This is checked in the section, since the element may have waited. `isLive` would be wrong: earlier
+            // elements are sent before a certain end.
             if !$0.isOver { $0.downstream.onNext($1) }
         }
     }
@@ -99,7 +99,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
 
     /// Frees the fields of the section, such as pending elements.
     ///
-    /// Runs in the section once, after disposal.
+    /// It runs in the section once, after disposal.
     func clear() {}
 
     /// Stops a subclass's other resources, as ``stop()`` does: the second source.

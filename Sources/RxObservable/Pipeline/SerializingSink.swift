@@ -22,7 +22,7 @@ final class SerializingSink<Element>: Sink<Element> {
         work.set(disposable)
     }
 
-    // Also asks the downstream: a stage below may have ended while its `stop()` is still on the way up.
+    // This also asks the downstream: a stage below may have ended while its `stop()` is still on the way up.
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
@@ -38,7 +38,7 @@ final class SerializingSink<Element>: Sink<Element> {
         if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
     }
 
-    // Out of line, so that the fast path saves no registers.
+    // This is out of line, so that the fast path saves no registers.
     @inline(never)
     private func wait(with element: Element) {
         section.take(element, by: self, waitsIf: phase.isLive || noteLate()) { $0.send($1) }

@@ -16,7 +16,8 @@ internal import RxSchedulers
     @_alwaysEmitIntoClient @inline(__always) package static var over: UInt8 { 4 }
 
     package final let phase = AtomicUInt8(0)
-    // Written before the first event, and then touched only by the caller that has ended the subscription.
+    // The closure is written before the first event, and then accessed only by the caller that has ended the
+    // subscription.
     private final var onDisposed: (@Sendable () -> Void)?
     // SAFETY: as above; it owns one reference. Unmanaged, since a deinitialiser that frees two fields retains the
     // object in between if its class has a superclass.
@@ -28,8 +29,8 @@ internal import RxSchedulers
     /// Makes a subscription.
     ///
     /// - Parameters:
-    ///   - hasSink: Whether it is an upstream itself, to which ``start(_:of:)`` gives the last sink. It then outlives
-    ///     each call of that sink.
+    ///   - hasSink: Whether the subscription is an upstream itself, to which ``start(_:of:)`` gives the last sink. It
+    ///     then outlives each call of that sink.
     ///   - onDisposed: Called once, after the subscription has ended.
     package init(hasSink: Bool = false, onDisposed: (@Sendable () -> Void)? = nil) {
         self.hasSink = hasSink
@@ -41,7 +42,7 @@ internal import RxSchedulers
         upstream?.release()
     }
 
-    /// Whether it has ended.
+    /// Whether the subscription has ended.
     public final var isDisposed: Bool {
         phase.load(ordering: .acquiring) == Subscription.over
     }
@@ -91,7 +92,8 @@ internal import RxSchedulers
     @inline(__always)
     private final func callOnDisposed() {
         if let onDisposed {
-            // Cleared: a finished subscription, which a bag may still hold, keeps no closure (contract G5).
+            // The field is cleared: a finished subscription, which a bag may still hold, keeps no closure (contract
+            // G5).
             self.onDisposed = nil
             onDisposed()
         }
@@ -105,7 +107,7 @@ internal import RxSchedulers
     @inline(__always)
     private final func disposeUpstream() {
         guard let upstream else { return }
-        // Cleared first: this breaks the cycle subscription -> chain -> last sink -> subscription.
+        // The field is cleared first, which breaks the cycle subscription -> chain -> last sink -> subscription.
         self.upstream = nil
         // SAFETY: `attach` has retained it.
         upstream.takeRetainedValue().dispose()
@@ -164,7 +166,7 @@ package class LastSink<Element>: _Sink<Element> {
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.
 @usableFromInline
 package class HandlerSink<Element>: LastSink<Element> {
-    // Not optional: calling an optional closure costs a retain and a release for each element.
+    // The closure isn't optional: calling an optional closure costs a retain and a release for each element.
     final let next: @Sendable (Element) -> Void
     private let error: (@Sendable (any Error) -> Void)?
     private let completed: (@Sendable () -> Void)?
@@ -175,7 +177,7 @@ package class HandlerSink<Element>: LastSink<Element> {
         onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?
     ) {
-        // Not `??`: a closure from a generic function is wrapped in a thunk, a cost for each element.
+        // This isn't `??`: a closure from a generic function is wrapped in a thunk, a cost for each element.
         if let onNext { next = onNext } else { next = { _ in } }
         error = onError
         completed = onCompleted

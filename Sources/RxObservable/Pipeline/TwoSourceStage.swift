@@ -32,8 +32,8 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     ///   - element: The element.
     ///   - end: The element's sink, if the element has to wait.
     func otherNext(_ element: Other, from end: OtherSink<Input, Other, Output>) {
-        // By the end and not by the stage: one closure handles all elements of one taker and one type, and both sources
-        // may have elements of the same type.
+        // The taker is the end and not the stage: one closure handles all elements of one taker and one type, and both
+        // sources may have elements of the same type.
         section.take(element, by: end, waitsIf: isLive) { $0.stage.takeOther($1) }
     }
 

@@ -14,14 +14,14 @@ open class _Upstream {
 
     /// Stops the work above, and frees its resources.
     ///
-    /// By default it does nothing: such an upstream has nothing to stop.
+    /// By default it does nothing, for an upstream with nothing to stop.
     @_spi(Pipeline) open func dispose() {}
 
     /// Silences everything above at once, while its disposal has to wait.
     ///
-    /// For a sink that has received an end it can't forward yet, or that leaves disposal to a scheduler. The call
-    /// travels up as ``dispose()`` does and only changes flags: from then on no source emits, no closure above is
-    /// called, nothing new is subscribed to, and `isStopped` is `true` for every sink on the way. No dispose action
+    /// A sink calls it if it has received an end that it can't forward yet, or if it leaves disposal to a scheduler.
+    /// The call travels up as ``dispose()`` does and only changes flags: from then on no source emits, no closure above
+    /// is called, nothing new is subscribed to, and `isStopped` is `true` for every sink on the way. No dispose action
     /// runs, so their order is that of contract G3.
     ///
     /// A caller that may dispose may call `stop()` before that, any number of times; the two never overlap.
@@ -29,7 +29,7 @@ open class _Upstream {
 
     /// The sink or upstream that receives the events; `nil` at the end of a chain, and where there are several.
     ///
-    /// Set before anything above has begun. For rare questions; events go from sink to sink without it.
+    /// It is set before anything above has begun. It is for rare questions; events go from sink to sink without it.
     @_spi(Pipeline) open var below: Upstream? { nil }
 
     /// The watcher of this subscription, if there is one: the watcher of the nearest watching sink below.
@@ -37,7 +37,7 @@ open class _Upstream {
 
     /// Whether the subscription at the end of the chain is over, so that no event from here is received.
     ///
-    /// `true` from the moment that the subscription is disposed of or its end is sent, even if that thread hasn't
+    /// It is `true` from the moment that the subscription is disposed of or its end is sent, even if that thread hasn't
     /// reached the stages above yet.
     @_spi(Pipeline) open var isUnheard: Bool { below?.isUnheard ?? false }
 
@@ -86,7 +86,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
             let mark = old & Self.stoppedMark
-            // Stopped before it is in the slot, where another thread may dispose of it: the two calls must not overlap.
+            // The upstream is stopped before it is in the slot, where another thread may dispose of it: the two calls
+            // must not overlap.
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,
@@ -157,8 +158,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 
     private static func take(_ word: UInt) -> Upstream? {
         guard word != closed, let pointer = UnsafeRawPointer(bitPattern: word & ~stoppedMark) else { return nil }
-        // SAFETY: such a word stands for an upstream that `retained` retained; the caller got it from an exchange, or
-        // has not handed it out, and so owns the reference.
+        // SAFETY: without the mark, the word is the address of an upstream that `retained` has retained. The caller got
+        // the word from an exchange, or has stored it nowhere, so it owns the reference.
         return Unmanaged<Upstream>.fromOpaque(pointer).takeRetainedValue()
     }
 }

@@ -84,7 +84,7 @@ final class WaitingWork {
             return exchange(&first, with: nil)
         }
         while let run = next {
-            // Read first: the head of the run is gone afterwards.
+            // This is read first, since the head of the run is freed below.
             next = run.pointee.next
             // Foreign code runs in here, outside the lock (contract L0).
             run.pointee.takeElements()

@@ -34,6 +34,7 @@ struct SVGDrawing {
             switch row {
             case .sequence(let lane): draw(lane)
             case .operation(let name):
+                // Only elements above the first operator get new colours; those below it have the colours of these.
                 discs.endSources()
                 drawBox(name)
             }
@@ -181,6 +182,7 @@ struct SVGDrawing {
     private mutating func drawLine(_ lane: MarbleRenderer.Lane, end: TestTime?, y: Int) {
         let start = lane.start == 0 ? left : x(of: lane.start)
         let right = width - Self.margin
+        // The mark of an end is beside the disc of an element in the same tick, and the line reaches up to the mark.
         let last = end.map { x(of: $0) + (lane.marbles.hasElement(at: $0) ? Self.radius + 10 : 0) } ?? right
         let arrow = end == nil ? "M\(right - 7) \(y - 5)l7 5l-7 5" : ""
         guard let subscriptions = lane.subscriptions else {

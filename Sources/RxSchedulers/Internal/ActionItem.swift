@@ -1,8 +1,8 @@
 public import RxDisposables
 
-/// An item whose action stands in it, together with the state: one object.
+/// An item that stores its action together with the action's state, in one object.
 ///
-/// A ``WorkItem`` holds a closure besides. That closure can be compiled anywhere; this class is for clients, where the
+/// A ``WorkItem`` also holds a closure. That closure can be compiled anywhere; this class is for clients, where the
 /// state's type is known, because unspecialised code has to look up the metadata of the item's type. `Stored` is an
 /// optional `State`. As a parameter of the class, it needs no lookup in the class's code.
 @usableFromInline
@@ -10,7 +10,7 @@ public import RxDisposables
 final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unchecked Sendable {
     @usableFromInline typealias Action = @Sendable (State) -> any Disposable
 
-    /// Takes the action and the state out of the item, and runs it or not.
+    /// Takes the action and the state out of the item, and runs the action if `runs` is `true`.
     @usableFromInline typealias Taking = @Sendable (ActionItem<State, Stored>, _ runs: Bool) -> (any Disposable)?
 
     // SAFETY: the one caller that may call `perform` or `freeAction` owns it.
@@ -45,7 +45,7 @@ final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unche
 }
 
 extension ScheduledItem {
-    /// Makes an item in a method that clients inline: of one object where the state's type is known.
+    /// Makes an item in a method that clients inline: it is one object where the state's type is known.
     @_alwaysEmitIntoClient
     package static func make<State: Sendable>(
         _ state: State,

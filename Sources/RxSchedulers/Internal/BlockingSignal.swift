@@ -1,9 +1,9 @@
 package import Dispatch
 internal import RxDisposables
 
-/// Blocks a thread until another one, or the work of that thread itself, says that it is over.
+/// Blocks a thread until another thread, or work that the blocked thread itself runs, sends the signal.
 ///
-/// On the main thread everything goes on that belongs there, since no other thread could run it.
+/// On the main thread, the work of that thread goes on meanwhile, since no other thread could run it.
 package final class BlockingSignal: Sendable {
     private let sleeper: any Sleeper
     private let hasBeenSent = AtomicBool(false)
@@ -13,18 +13,18 @@ package final class BlockingSignal: Sendable {
         sleeper = Trampoline.current.isOnMainThread ? MainRunLoop() : DispatchSemaphore(value: 0)
     }
 
-    /// Ends the waiting; on any thread.
+    /// Sends the signal, on any thread; the wait ends.
     package func send() {
-        // The flag first: the thread that is woken reads it, and would go back to sleep.
+        // The flag is set first: the woken thread reads it, and would otherwise go back to sleep.
         hasBeenSent.store(true, ordering: .releasing)
         sleeper.wake()
     }
 
-    /// Waits until the signal is sent, or until it is too late.
+    /// Waits until the signal is sent, or until a deadline.
     ///
-    /// - Parameter deadline: How long to wait at most.
+    /// - Parameter deadline: The latest time at which the wait ends.
     package func wait(until deadline: DispatchTime) {
-        // Often all has come by now; then the main queue needn't be asked whether it is served.
+        // Often the signal has been sent by now; then it doesn't matter whether the main queue is served.
         guard isAwaited(deadline) else { return }
         // On the main thread, the run loop can't serve the main queue inside one of that queue's blocks. Another thread
         // may be serving the main queue now; blocking that thread blocks the queue as well.

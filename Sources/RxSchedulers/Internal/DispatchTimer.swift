@@ -21,10 +21,10 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     /// Lists the timers of the main queue, for a thread that blocks it.
     private let backlog: MainBacklog?
 
-    // The fields below are touched under the lock of the backlog, once it lists the timer.
+    // Once the backlog lists the timer, the fields below are accessed only under the backlog's lock.
     /// When the next run is due; kept up to date only for timers of the main queue.
     private(set) var dueTime: DispatchTime
-    /// Where the backlog has it.
+    /// The timer's index in the backlog.
     var place: Int?
 
     /// Runs an item once, in the order of the queue if there is nothing to wait for.
@@ -87,7 +87,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         work.isDisposed
     }
 
-    /// The work's own answer: it may be finished before it is disposed of.
+    /// The answer is that of the work, which may be finished before it is disposed of.
     var isFinished: Bool {
         work.isFinished
     }
@@ -130,8 +130,8 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         // The handler retains this object. Cancelling the source drops the handler, which breaks the cycle.
         timer.setEventHandler { self.fire() }
         timer.schedule(deadline: dueTime, repeating: period ?? .never, leeway: leeway)
-        // Listed before it can fire: `stop()` of a timer that isn't listed yet would find nothing to remove, and it
-        // would then stay in the list.
+        // The timer is listed before it can fire: `stop()` of a timer that isn't listed yet would find nothing to
+        // remove, and it would then stay in the list.
         backlog?.add(self)
         timer.activate()
     }

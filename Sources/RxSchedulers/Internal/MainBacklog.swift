@@ -23,15 +23,15 @@ final class MainBacklog: Sendable {
 
     private init() {}
 
-    /// Lets an action wait for main.
+    /// Adds an action that main will run.
     func add(_ action: MainAction) {
         let sleeper = state.withLock { state in
             state.actions.append(action)
             return state.sleepers.last
         }
         sleeper?.wake()
-        // One ticket for each action, whatever it will be good for. So an action has the place in the main queue that
-        // it would have as a block of that queue.
+        // Each action enqueues a ticket, even if another action will use it. So an action has the position in the main
+        // queue that it would have as a block of that queue.
         queue.async {
             _ = MainBacklog.shared.runNext()
         }
@@ -44,11 +44,11 @@ final class MainBacklog: Sendable {
             state.timers.append(timer)
             return state.sleepers.last
         }
-        // It may be the first one to come due, before the moment for which the sleeper has been set.
+        // This timer may come due before the moment for which the sleeper has been set.
         sleeper?.wake()
     }
 
-    /// Takes a timer off the list, whose place the last one gets.
+    /// Removes a timer from the list; the last timer gets its index.
     func remove(_ timer: DispatchTimer) {
         state.withLock { state in
             guard let place = timer.place else { return }
@@ -60,7 +60,7 @@ final class MainBacklog: Sendable {
                 last.place = place
             }
         }
-        // Not freed under the lock.
+        // The timer must not be freed under the lock.
         extendLifetime(timer)
     }
 
@@ -99,7 +99,7 @@ final class MainBacklog: Sendable {
 
     /// Fires the timer that comes first if it is due, on main.
     ///
-    /// - Returns: When it will be due; nothing if it was fired.
+    /// - Returns: When it will be due; `nil` if it was fired.
     /// - Complexity: O(*n*) for *n* timers, which only a thread that blocks main pays.
     private func fireOneOrTellWhen() -> DispatchTime? {
         let (timer, dueTime) = state.withLock { state in
@@ -116,12 +116,12 @@ final class MainBacklog: Sendable {
 struct MainAction: Sendable {
     let item: ScheduledItem
 
-    /// Counts it among its unfinished actions, unless it has none.
+    /// The scheduler that counts the action as unfinished, if there is one.
     let scheduler: MainScheduler?
 
     func run() {
         item.run()
-        // Counted down after the run, and for an item that was disposed of, too: it kept its place.
+        // The count is lowered after the run, also for an item that was disposed of, which is counted until its turn.
         scheduler?.oneIsFinished()
     }
 }

@@ -4,10 +4,10 @@ internal import RxDisposables
 
 /// Sleeps on behalf of a thread that blocks.
 protocol Sleeper: Sendable {
-    /// Ends the sleep of the thread; if it is awake, its next one.
+    /// Ends the sleep of the thread; if the thread is awake, its next sleep.
     func wake()
 
-    /// Sleeps until the thread is woken, or until it is too late.
+    /// Sleeps until the thread is woken, or until a deadline.
     func sleep(until deadline: DispatchTime)
 }
 
@@ -35,7 +35,7 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
 
     init() {
         var context = CFRunLoopSourceContext()
-        // Signalling the source is all that counts: a pass that handles it returns.
+        // The source itself does nothing: a pass that handles it returns.
         context.perform = { _ in }
         source = CFRunLoopSourceCreate(nil, 0, &context)
         CFRunLoopAddSource(CFRunLoopGetMain(), source, Self.mode)
@@ -49,8 +49,8 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(CFRunLoopGetMain())
         #if !canImport(Darwin)
-        // There, the loop misses one call of some thousands if it comes while the loop goes to sleep; but it doesn't
-        // miss the main queue.
+        // Without Darwin, the loop misses one of some thousands of these calls, if the call comes while the loop goes
+        // to sleep; but it doesn't miss blocks of the main queue.
         DispatchQueue.main.async {}
         #endif
     }
@@ -92,7 +92,7 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
     private static var longestSleepInTheMainQueue: DispatchTimeInterval { .seconds(60) }
     #else
     private static var mode: CFString { kCFRunLoopDefaultMode }
-    /// See ``wake()``: where the main queue can't help, a look at the clock must.
+    /// The longest sleep where the main queue can't help; see ``wake()``.
     private static var longestSleepInTheMainQueue: DispatchTimeInterval { .milliseconds(10) }
     #endif
 

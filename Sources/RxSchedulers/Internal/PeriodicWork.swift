@@ -18,8 +18,8 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     private let counted = Counted()
     // A number, as an enum in an atomic brings conformances into each program.
     private let status = AtomicUInt8(PeriodicStatus.idle.rawValue)
-    // It belongs to the thread that moves `status` away from `idle`, until the status is `idle` again. If a disposal
-    // comes during a run, the thread that runs it frees the payload.
+    // The payload belongs to the thread that moves `status` away from `idle`, until the status is `idle` again. If a
+    // disposal comes during a run, the thread that runs it frees the payload.
     private var payload: Payload?
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
@@ -34,9 +34,9 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
         // Not `idle`: a run is in progress. This run is skipped, so that runs never overlap (T4).
         guard move(from: .idle, to: .running), let before = payload.take() else { return }
         let state = before.action(before.state)
-        // Put back before the status is `idle`: from then on another thread may own it.
+        // The payload is put back before the status is `idle`: from then on another thread may own it.
         payload = Payload(state: state, action: before.action)
-        // Disposed of during the run.
+        // The work was disposed of during the run.
         if !move(from: .running, to: .idle) {
             payload = nil
         }

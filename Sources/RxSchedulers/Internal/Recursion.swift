@@ -1,16 +1,16 @@
 internal import RxDisposables
 
-/// A recursive action on any scheduler: a queue of states, and for each of them one visit to the scheduler.
+/// A recursive action on any scheduler: a queue of states, and for each of them one scheduled action, a *visit*.
 // SAFETY: see the fields.
 final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
     private let counted = Counted()
     private let scheduler: any ImmediateSchedulerType
-    // Whether the scheduler would run steps inside each other: asked once, since a cast that fails costs as much as
-    // four objects.
+    // Whether the scheduler would run steps inside each other; determined once, since a cast that fails costs as much
+    // as four objects.
     private let isImmediate: Bool
-    // Locked by hand: this class isn't specialised, and the result of a closure would be of a type that is looked up.
+    // Locked without closures: this class isn't specialised, and the type of a closure's result would be looked up.
     private let lock = Lock()
     /// `nil` once it has been disposed of.
     // Touched only under the lock. The former value is freed outside.
@@ -30,7 +30,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         lock.withLock { action == nil }
     }
 
-    /// Lets a state wait and asks the scheduler for a visit.
+    /// Queues a state and schedules a visit.
     func schedule(_ state: State) {
         lock.lock()
         guard action != nil else {
@@ -39,7 +39,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         }
         states.append(state)
         // The scheduler would run a step inside the call that asks for it. So the outermost call becomes a loop, and
-        // all others only leave their state (T12).
+        // all others only queue their state (T12).
         if isImmediate {
             let mustLoop = !isLooping
             isLooping = true
@@ -48,8 +48,8 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
             return
         }
         lock.unlock()
-        // Outside the lock: the scheduler is foreign, and may run the step before it returns (L0). One visit for each
-        // state, so that other work of the scheduler gets its turn in between.
+        // The visit is scheduled outside the lock: the scheduler is foreign, and may run the step before it returns
+        // (L0). One visit for each state, so that other work of the scheduler gets its turn in between.
         _ = scheduler.schedule(self) { recursion in
             recursion.step()
             return Disposables.create()
@@ -82,8 +82,8 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     private func loop() {
         while true {
             lock.lock()
-            // Decided under the lock: a state that another thread leaves now is either seen here, or starts a loop of
-            // its own.
+            // This is decided under the lock: a state that another thread queues now is either seen here, or starts a
+            // loop of its own.
             isLooping = !states.isEmpty
             guard isLooping else { return lock.unlock() }
             lock.unlock()

@@ -22,7 +22,7 @@ final class RescheduledSeries: Cancelable {
         work.isDisposed
     }
 
-    /// The calling thread.
+    /// Identifies the calling thread.
     private static var thread: UInt { UInt(bitPattern: Trampoline.current.threadIdentity) }
 
     func start(after startAfter: RxTimeInterval) {
@@ -35,14 +35,15 @@ final class RescheduledSeries: Cancelable {
     }
 
     private func proceed(with first: SeriesState.Action) {
-        // A loop, so that a scheduler that runs everything at once doesn't fill the stack (contract G8).
+        // This is a loop, so that a scheduler that runs everything at once doesn't fill the stack (contract G8).
         var action = first
         while true {
             switch action {
             case .nothing, .dispose: return
             case .schedule: action = schedule(after: period)
             case .run:
-                // Scheduled before the work runs, so that its own time doesn't add to the period.
+                // The next run is scheduled before the work runs, so that the duration of the work doesn't add to the
+                // period.
                 _ = schedule(after: period)
                 work.runOnce()
                 action = state.withLock { $0.hasRun(on: RescheduledSeries.thread) }
@@ -75,11 +76,11 @@ struct SeriesState {
         case waiting
         /// The owner is in the call that schedules a run.
         case scheduling
-        /// The same, and the run has come due inside the call.
+        /// The owner is in that call, and the run has come due inside it.
         case due
         /// The owner is at work.
         case running
-        /// The same, and a run that came due meanwhile has dropped out.
+        /// The owner is at work, and a run that came due meanwhile has been dropped.
         case missedOne
         /// The series has been disposed of.
         case over
@@ -161,7 +162,7 @@ struct SeriesState {
         guard thread == owner else { return .nothing }
         switch phase {
         case .missedOne:
-            // The run that dropped out has scheduled none, so the next one is a period from now.
+            // The dropped run has scheduled no other run, so the next one is a period from now.
             phase = .scheduling
             return .schedule
         case .running: phase = .waiting

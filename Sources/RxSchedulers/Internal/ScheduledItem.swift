@@ -70,14 +70,15 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
             status.store(Status.done, ordering: .releasing)
             return
         }
-        // Put there before the state says so: the thread that moves it away from `assigned` takes it at once.
+        // The disposable is stored before the status says so: the thread that moves the status away from `assigned`
+        // takes it at once.
         result.put(returned)
         let isKept = status.compareExchange(
             expected: Status.running,
             desired: Status.assigned,
             ordering: .acquiringAndReleasing
         ).exchanged
-        // Disposed of while the action ran: the work that it started ends here.
+        // The item was disposed of while the action ran: the work that the action started ends here.
         if !isKept, let returned = result.take() { Teardown.dispose(returned) }
     }
 
@@ -96,7 +97,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
                 Teardown.dispose(result)
             }
         default:
-            // `running`: the running thread finds `done`, and disposes of the action's result.
+            // In `running`, the running thread finds `done`, and disposes of the action's result.
             break
         }
     }
@@ -113,7 +114,7 @@ final class WorkItem: ScheduledItem, @unchecked Sendable {
 
     override func perform() -> any Disposable {
         guard let work else { return Disposables.create() }
-        // Released here, so that its captures are freed when the action returns, and not with the item.
+        // The closure is released here, so that its captures are freed when the action returns, and not with the item.
         self.work = nil
         return work()
     }

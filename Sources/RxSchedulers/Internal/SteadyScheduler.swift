@@ -44,7 +44,7 @@ package struct TimerClock: Sendable {
 
     /// Whether some time has passed between two readings of ``nanoseconds``.
     package func hasPassed(_ time: RxTimeInterval, since start: Int64, at now: Int64) -> Bool {
-        // A date tells no more than a fraction of a microsecond apart.
+        // A date is exact only to a fraction of a microsecond.
         let tolerance: Int64 = steady == nil ? 1_000 : 0
         return now &- start &+ tolerance >= time.saturatedNanoseconds
     }

@@ -22,9 +22,9 @@ package final class SteppedTrampoline {
     /// Runs the waiting items, step by step.
     ///
     /// - Parameters:
-    ///   - limit: How many steps to run at most.
-    ///   - isDone: Whether that is enough; asked before each step.
-    /// - Returns: Whether there may be more to do: it has come to the limit.
+    ///   - limit: The largest number of steps to run.
+    ///   - isDone: Whether to stop; asked before each step.
+    /// - Returns: Whether the limit was reached, so that there may be more to do.
     package func advance(limit: Int, until isDone: () -> Bool) -> Bool {
         var steps = 0
         run {

@@ -12,7 +12,7 @@ final class Timeline: Sendable {
     private let counted = Counted()
     let clock: TimelineClock
 
-    /// Starts a turn: lets `runTurn` be called, at the place where the work is to run.
+    /// Starts a turn: has `runTurn` called, in the isolation in which the work runs.
     private let startTurn: @Sendable (Timeline) -> Void
 
     private let state = Locked(State())
@@ -24,7 +24,7 @@ final class Timeline: Sendable {
 
     // MARK: - From outside, on any thread
 
-    /// Lets work wait.
+    /// Adds work, and returns its entry.
     func schedule(
         _ work: any RepeatableWork,
         after dueTime: RxTimeInterval,
@@ -52,7 +52,7 @@ final class Timeline: Sendable {
         )
     }
 
-    /// Takes an entry out: it has been disposed of.
+    /// Removes an entry, which has been disposed of.
     @inline(never)
     func remove(_ entry: TimelineEntry) {
         let alarm = state.withLock { $0.remove(entry) }
@@ -70,7 +70,7 @@ final class Timeline: Sendable {
         if state.withLock({ $0.forget(alarm) }) { abandon() }
     }
 
-    /// Frees everything that waits: it can't run.
+    /// Frees all waiting work, which can't run any more.
     func abandon() {
         let (entries, alarm) = state.withLock { $0.removeAll() }
         alarm?.cancel()
@@ -96,7 +96,7 @@ final class Timeline: Sendable {
         state.withLock { $0.removeFirstIfDue() }
     }
 
-    /// Takes the first entry out if it is due by now; else ends the turn.
+    /// Removes the first entry if it is due at a time; otherwise ends the turn.
     private func takeDue(_ now: Int64) -> TimelineEntry? {
         let (entry, step) = state.withLock { $0.removeFirst(dueBy: now) }
         perform(step)
@@ -109,7 +109,8 @@ final class Timeline: Sendable {
             if entry.work is ScheduledItem { return }
             return entry.work.dispose()
         }
-        // Back into the heap after the run, so that it never waits while it runs: runs of one entry can't overlap (T4).
+        // The entry goes back into the heap after the run, so that it never waits while it runs: runs of one entry
+        // can't overlap (T4).
         insert(entry, at: clock.next(after: entry.deadline, period: period), isDue: period.isOver)
     }
 
@@ -136,16 +137,16 @@ private struct State: ~Copyable {
     private var count = 0
     /// Entries not later than this time are due.
     ///
-    /// It doesn't go back.
+    /// It never decreases.
     var horizon: Int64 = 0
-    /// Whether a turn is under way, or has been started; it will see to everything.
+    /// Whether a turn is under way or has been started; that turn will run all due entries.
     private var isTurning = false
     private var alarm: TimelineAlarm?
 
-    /// Adds an entry and sees to it that it will run.
+    /// Adds an entry and ensures that it will run.
     @inline(never)
     mutating func insert(_ entry: TimelineEntry) -> Step {
-        // Disposed of before it got here, or during its run.
+        // The entry was disposed of before it got here, or during its run.
         guard !entry.isRemoved else { return (false, nil, nil) }
         count &+= 1
         entry.number = count
@@ -153,30 +154,30 @@ private struct State: ~Copyable {
         // A turn that is under way looks at the heap again before it ends, under this lock.
         if isTurning { return (false, nil, nil) }
         guard entry.deadline <= horizon else { return setAlarm() }
-        // Marked under the lock, so that only one thread starts the turn.
+        // The turn is marked as started under the lock, so that only one thread starts it.
         isTurning = true
         return (true, nil, nil)
     }
 
-    /// Lets an alarm ring at the first deadline, or earlier.
+    /// Sets an alarm for the first deadline, unless one that rings by then is set.
     @inline(never)
     private mutating func setAlarm() -> Step {
         guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else {
             return (false, nil, nil)
         }
-        // Only made here. It is started outside the lock, since a task of the system's begins; another thread may
+        // The alarm is only made here. It is started outside the lock, since a task begins with it; another thread may
         // cancel it before that.
         let new = TimelineAlarm(first.deadline)
         return (false, new, exchange(&alarm, with: new))
     }
 
-    /// Takes an entry out.
+    /// Removes an entry.
     ///
-    /// - Returns: The alarm, if nothing is left for which a task had to sleep; else it may ring for nothing once.
+    /// - Returns: The alarm to cancel, if no entry is left; otherwise the alarm stays, and may ring once for nothing.
     mutating func remove(_ entry: TimelineEntry) -> TimelineAlarm? {
         entry.isRemoved = true
-        // With others in the heap the alarm stays, although it may be too early for them: to set a new one for each
-        // disposal costs a task.
+        // With other entries in the heap the alarm stays, although it may be too early for them: a new one for each
+        // disposal would cost a task.
         take(entry)
         return heap.first == nil ? alarm.take() : nil
     }
@@ -202,7 +203,7 @@ private struct State: ~Copyable {
         return mustStart
     }
 
-    /// Takes everything out.
+    /// Removes all entries.
     @inline(never)
     mutating func removeAll() -> ([TimelineEntry], TimelineAlarm?) {
         let entries = heap.removeAll()
@@ -219,15 +220,16 @@ private struct State: ~Copyable {
         return first
     }
 
-    /// Takes an entry out of the heap, if it is there.
+    /// Removes an entry from the heap, if it is there.
     @inline(never)
     private mutating func take(_ entry: TimelineEntry) {
         if let index = entry.index { _ = heap.remove(at: index) }
     }
 
-    /// Takes the first entry out if it is due by a time; else the turn ends.
+    /// Removes the first entry if it is due at a time; otherwise the turn ends.
     mutating func removeFirst(dueBy now: Int64) -> (TimelineEntry?, Step) {
-        // Found empty, marked as over and alarmed in one step: a later insertion finds no turn, and starts one.
+        // If nothing is due, the turn is marked as over and the alarm is set in the same step: a later insertion finds
+        // no turn, and starts one.
         horizon = max(horizon, now)
         if let entry = removeFirstIfDue() { return (entry, (false, nil, nil)) }
         isTurning = false

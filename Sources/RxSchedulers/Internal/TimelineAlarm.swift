@@ -2,7 +2,7 @@ internal import RxDisposables
 
 /// A task that sleeps until a timeline has something to do.
 ///
-/// Cancelling it only wakes the task, which then ends; nothing runs in a cancellation handler but the clock's own
+/// Cancelling it only wakes the task, which then ends; only the clock's own code runs in a cancellation handler
 /// (contract A7).
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TimelineAlarm: Sendable {
@@ -13,16 +13,17 @@ final class TimelineAlarm: Sendable {
         self.deadline = deadline
     }
 
-    /// Starts to sleep, unless it has been cancelled; keeps the timeline until then.
+    /// Starts the sleep, unless the alarm has been cancelled; the task retains the timeline.
     func start(_ timeline: Timeline) {
-        // Detached: the entries due then have several schedulers as callers, so the task has no caller's task-local
-        // values.
+        // The task is detached: the entries that are due then may be of several callers, so it has the task-local
+        // values of none.
         let sleeper = Task.detached(priority: Task.currentPriority) {
             do {
                 try await timeline.clock.sleep(self.deadline)
                 timeline.ring(self)
             } catch {
-                // Cancelled, or the clock can't wait. The timeline knows which: a cancelled alarm is no longer current.
+                // The alarm was cancelled, or the clock can't wait. The timeline knows which: a cancelled alarm is no
+                // longer current.
                 timeline.abandon(self)
             }
         }

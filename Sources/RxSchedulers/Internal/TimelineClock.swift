@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// A clock of any kind, as a timeline reads it and sleeps by it: in nanoseconds since the timeline was made.
+/// A clock of any kind, as a timeline uses it: its times are nanoseconds since the timeline was made.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct TimelineClock: Sendable {
     /// The time, in nanoseconds.
@@ -12,14 +12,14 @@ struct TimelineClock: Sendable {
     /// The time in nanoseconds.
     var nanoseconds: UInt64 { UInt64(clamping: now()) }
 
-    /// When something is due that is scheduled now; an interval that is negative is none.
+    /// The time at which work is due that is scheduled now; a negative interval counts as zero.
     func deadline(after interval: RxTimeInterval) -> Int64 {
         Self.sum(now(), max(0, interval.saturatedNanoseconds))
     }
 
     /// The next time of a periodic series.
     ///
-    /// Missed times are dropped, and later times keep their places: delays don't accumulate (contract T4).
+    /// Missed times are dropped, and later times don't shift: delays don't accumulate (contract T4).
     ///
     /// - Parameters:
     ///   - last: The previous time of the series.
@@ -29,13 +29,13 @@ struct TimelineClock: Sendable {
         let now = now()
         guard !period.isOver else { return now }
         let period = period.saturatedNanoseconds
-        // Not negative: an entry may run a little before the clock shows its time, since an alarm that rings counts as
-        // reached.
+        // The number can't be negative: an entry may run a little before the clock shows its time, since the deadline
+        // of an alarm that rings counts as reached.
         let missed = max(0, now - last) / period
         return Self.sum(last + missed * period, period)
     }
 
-    /// A time that is too far away never comes.
+    /// The sum of a time and an interval; a time that is too far away never comes.
     private static func sum(_ time: Int64, _ interval: Int64) -> Int64 {
         let (sum, isTooLong) = time.addingReportingOverflow(interval)
         return isTooLong ? .max : sum
@@ -55,7 +55,8 @@ extension TimelineClock {
         )
     }
 
-    /// The system's own, which goes on while the machine sleeps, where there is one of Swift's.
+    /// Makes the system's clock: Swift's own, which runs while the machine sleeps, or that of Dispatch on older
+    /// systems.
     init() {
         if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
             self.init(ContinuousClock())

@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-/// Work that waits in a timeline, once or again and again; disposing of it takes it out.
+/// Work that waits in a timeline, for one run or for periodic runs; disposing of it removes it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TimelineEntry: Cancelable, Sendable {
     private let counted = Counted()
@@ -18,19 +18,19 @@ final class TimelineEntry: Cancelable, Sendable {
     private let place = AtomicInt(-1)
     private let removed = AtomicBool(false)
 
-    /// When it is due, as the timeline counts.
+    /// The time at which it is due, on the timeline's clock.
     var deadline: Int64 {
         get { due.load(ordering: .relaxed) }
         set { due.store(newValue, ordering: .relaxed) }
     }
 
-    /// Its place among the entries that are due at the same time.
+    /// Its position among the entries that are due at the same time.
     var number: Int {
         get { order.load(ordering: .relaxed) }
         set { order.store(newValue, ordering: .relaxed) }
     }
 
-    /// Where the heap has it.
+    /// Its index in the heap.
     var index: Int? {
         get {
             let index = place.load(ordering: .relaxed)
@@ -39,7 +39,7 @@ final class TimelineEntry: Cancelable, Sendable {
         set { place.store(newValue ?? -1, ordering: .relaxed) }
     }
 
-    /// Whether it must not wait any more.
+    /// Whether it has been removed, and must not be inserted any more.
     var isRemoved: Bool {
         get { removed.load(ordering: .relaxed) }
         set { removed.store(newValue, ordering: .relaxed) }
@@ -54,7 +54,7 @@ final class TimelineEntry: Cancelable, Sendable {
 
     var isDisposed: Bool { work.isDisposed }
 
-    /// The work's own answer: it may be finished before it is disposed of.
+    /// The answer is that of the work, which may be finished before it is disposed of.
     var isFinished: Bool { work.isFinished }
 
     func dispose() {
@@ -63,7 +63,7 @@ final class TimelineEntry: Cancelable, Sendable {
     }
 }
 
-/// Orders entries by time, then by number; each entry knows its place.
+/// Orders entries by time, then by number; each entry knows its index.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct TimelineOrder: HeapOrder {
     func isBefore(_ left: TimelineEntry, _ right: TimelineEntry) -> Bool {

@@ -41,13 +41,14 @@ package struct Trampoline {
         @usableFromInline var queue = RingBuffer<any TrampolineItem>()
     }
 
-    /// An idle queue with more places than this gives its memory back.
+    /// An idle queue with a larger capacity than this frees its memory.
     private static let largestIdleCapacity = 1024
 
     @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
-    // Releases nothing, so the optimiser may leave out a client's retains of objects that only the client uses.
+    // The getter releases nothing, so the optimiser may leave out a client's retains of objects that only the client
+    // uses.
     @usableFromInline
     package static var current: Trampoline {
         @_effects(releasenone)
@@ -69,30 +70,31 @@ package struct Trampoline {
         !storage.pointee.queue.isEmpty
     }
 
-    /// Where to read how many items wait, for a loop that asks for each element; valid as long as the thread lives.
+    /// The address of the number of waiting items, for a loop that reads it for each element; valid as long as the
+    /// thread lives.
     package var waitingItemCount: UnsafePointer<Int> {
         // SAFETY: the count is stored without observers, and the storage stays where it is until the thread ends.
         withUnsafePointer(to: &storage.pointee.queue.elementCount) { $0 }
     }
 
-    /// Whether this is the main thread of the process; found out once for each thread.
+    /// Whether this is the main thread of the process; determined once for each thread.
     package var isOnMainThread: Bool {
         storage.pointee.isOnMainThread
     }
 
-    /// Tells this thread from all others, as long as it lives.
+    /// Identifies this thread, as long as it lives.
     package var threadIdentity: UnsafeRawPointer {
         UnsafeRawPointer(storage)
     }
 
     #if !canImport(Darwin)
-    /// Where the stack of this thread is; empty if it can't be found out.
+    /// The addresses of this thread's stack; empty if they can't be determined.
     package var stack: Range<UInt> {
         storage.pointee.stack
     }
     #endif
 
-    /// Lets an item wait for its turn.
+    /// Enqueues an item.
     ///
     /// It runs when the outermost caller on this thread, or the next one, drains the queue.
     ///
@@ -112,8 +114,8 @@ package struct Trampoline {
     /// if isOutermost { trampoline.end() }
     /// ```
     ///
-    /// - Returns: `true`: the caller is outermost, does its work and then owes a call of ``end()``. `false`: a caller
-    ///   else is; the caller may work inline or enqueue.
+    /// - Returns: `true`: the caller is outermost, does its work and then owes a call of ``end()``. `false`: another
+    ///   caller is outermost; this one may work inline or enqueue.
     @inlinable
     package func begin() -> Bool {
         guard !storage.pointee.isRunning else { return false }
@@ -126,8 +128,8 @@ package struct Trampoline {
     /// - Complexity: O(*n*), where *n* is the number of items that run; the stack stays flat.
     @inlinable
     package func end() {
-        // Idle only after the last item: work that an item subscribes to has to wait behind the others, not run inside
-        // it.
+        // The trampoline becomes idle only after the last item: work that an item subscribes to has to wait behind the
+        // other items, and must not run inside that item.
         if hasWaitingItems {
             drain()
         }
@@ -164,12 +166,12 @@ package struct Trampoline {
         _ = consume left
     }
 
-    /// Runs `body` with `queue` in place of this thread's own: what `body` enqueues waits there, and nothing is
+    /// Runs `body` with `queue` in place of this thread's own: items that `body` enqueues wait there, and nothing is
     /// drained.
     func exchange(_ queue: inout RingBuffer<any TrampolineItem>, during body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
-        // As if it were running: else the first `begin()` in `body` would drain the queue, which the caller wants to
-        // step through.
+        // The trampoline counts as running: otherwise the first `begin()` in `body` would drain the queue, which the
+        // caller wants to step through.
         swap(&storage.pointee.queue, &queue)
         storage.pointee.isRunning = true
         body()
@@ -177,7 +179,7 @@ package struct Trampoline {
         storage.pointee.isRunning = wasRunning
     }
 
-    /// Takes out the item whose turn it is.
+    /// Removes the item whose turn it is.
     func popFirst() -> (any TrampolineItem)? {
         hasWaitingItems ? storage.pointee.queue.removeFirst() : nil
     }
@@ -185,7 +187,7 @@ package struct Trampoline {
     @usableFromInline
     func drain() {
         while hasWaitingItems {
-            // Moved out: while it runs, the queue may grow, and its memory move.
+            // The item is moved out first: while it runs, the queue may grow, which moves its memory.
             let item = storage.pointee.queue.removeFirst()
             if item.runTurn(on: self) {
                 storage.pointee.queue.append(item)
@@ -233,7 +235,7 @@ extension Trampoline {
 
 #if !canImport(Darwin)
 private func stackOfCallingThread() -> Range<UInt> {
-    // Swift doesn't import it, since the name is the system's own and not POSIX's.
+    // Swift doesn't import this function, since its name is the system's own and not POSIX's.
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
     guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "pthread_getattr_np") else { return 0..<0 }
     // SAFETY: this is the C function's type.

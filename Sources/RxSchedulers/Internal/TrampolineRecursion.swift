@@ -14,15 +14,15 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     @usableFromInline let status = AtomicUInt8(RecursionStatus.idle)
     // The fields below belong to the thread that moves `status` away from `idle`, until the status is `idle` again. If
     // a disposal comes during a step, the thread that runs the step frees them.
-    // SAFETY: only the owner by `status` touches it.
+    // SAFETY: accessed only by the thread that owns the fields, by its move of `status`.
     @exclusivity(unchecked) @usableFromInline var action: Action?
     /// The states of the steps to come, in order.
     ///
     /// The first `stepsToLoop` of them are for the loop. Each of the others is for one turn of this object on the
     /// trampoline.
-    // SAFETY: only the owner by `status` touches it.
+    // SAFETY: accessed only by the thread that owns the fields, by its move of `status`.
     @exclusivity(unchecked) @usableFromInline var states = RingBuffer<State>()
-    // SAFETY: only the owner by `status` touches it.
+    // SAFETY: accessed only by the thread that owns the fields, by its move of `status`.
     @exclusivity(unchecked) @usableFromInline var stepsToLoop = 0
 
     @usableFromInline
@@ -35,7 +35,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         status.load(ordering: .acquiring) == RecursionStatus.done
     }
 
-    /// Runs the first step now, if nothing else runs on this thread, else when its turn comes.
+    /// Runs the first step now, if nothing else runs on this thread, otherwise when its turn comes.
     @inlinable
     func start() {
         let trampoline = Trampoline.current
@@ -82,7 +82,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         }
     }
 
-    /// No further step can be asked for, or none may be.
+    /// Ends the recursion: no further step can be requested, or a disposal forbids it.
     @usableFromInline
     func finish() {
         // This thread owns the fields, so there is nothing to publish.

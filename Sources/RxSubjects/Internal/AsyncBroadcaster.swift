@@ -15,7 +15,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     override func onNext(_ element: Element) {
         // Afterwards the former element, which is freed outside the lock.
         var element: Element? = element
-        // Nothing is sent before the end, so an element needs no place in the section.
+        // Nothing is sent before the end, so an element needn't enter the section.
         let isAccepted = lock.withLock {
             guard isLive else { return false }
             swap(&last, &element)
@@ -26,7 +26,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func end(_ error: (any Error)?, _ countdown: EndLatch?) {
-        // In the section, when the end has its turn. A failure drops the last element.
+        // This happens in the section, when it is the turn of the end. A failure drops the last element.
         if error != nil {
             forget()
         } else if let last = lock.withLock({ last }) {
@@ -36,7 +36,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
-        // Before the end there is nothing to send, and after a failure only that.
+        // Before the end there is nothing to send, and after a failure only the error.
         let kept = isLive || error != nil ? nil : last
         lock.unlock()
         if let kept { deliver(kept, to: subscriber) }

@@ -9,7 +9,7 @@ internal import RxDisposables
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     // The value, if it fits into a word: written under the lock, and read without.
     @usableFromInline let latestWord: AtomicWord<Element>
-    // The value otherwise: guarded by the lock. Of a value that fits into a word, only the first one stands here.
+    // The value otherwise: guarded by the lock. Of values that fit into a word, it has only the first one.
     private var latest: Element
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var updates = BehaviorUpdates()
@@ -27,7 +27,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
         AtomicWord<Element>.fits ? latestWord.load() : readUnderLock()
     }
 
-    // Out of line: the fast path then saves no registers.
+    // It isn't inlined, so that the fast path saves no registers.
     @usableFromInline
     @inline(never)
     func readUnderLock() -> Element {
@@ -47,16 +47,16 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
-        // Asked twice: the first time spares an ended subject the lock; the second time decides.
+        // The first check spares an ended subject the lock; the second one decides.
         guard isLive else { return noteLate() }
         lock.lock()
         guard isLive else { return unlockAndNoteLate() }
         unlockAndAccept(element)
     }
 
-    /// Makes an element the value, and sends it in its turn; releases the lock.
+    /// Makes an element the value, and sends it when it is its turn; releases the lock.
     @inline(__always) private func unlockAndAccept(_ element: Element) {
-        // The value and the place in the section's order change in one step. So the element that is delivered last is
+        // The value and the section's order change in one step. So the element that is delivered last is
         // the value (L4).
         updates.valueChanges()
         if AtomicWord<Element>.fits {
@@ -81,7 +81,8 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
                 lock.unlock()
                 return nil
             }
-            // Noted and read in one step: a change of another thread from here on makes this attempt void.
+            // The attempt is noted and the value read in one step: a change by another thread from here on makes the
+            // attempt void.
             let number = updates.begin()
             var element = lockedElement
             lock.unlock()

@@ -2,8 +2,8 @@ internal import RxDisposables
 
 /// Runs an action after the last subscriber has received the terminal event: a count-down latch.
 ///
-/// Most receive it in the section, one after the other; a subscriber to which kept elements are still being replayed
-/// receives it behind those, on its own thread.
+/// Most subscribers receive it in the section, one after the other; a subscriber to which kept elements are still being
+/// replayed receives it after those, on its own thread.
 final class EndLatch {
     private let pending = AtomicInt(1)
     private let action: () -> Void

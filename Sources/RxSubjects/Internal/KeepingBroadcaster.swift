@@ -3,9 +3,10 @@ internal import RxDisposables
 
 /// A broadcaster that keeps elements for later subscribers.
 ///
-/// The kept elements change when an element is accepted; in the same step, under the lock, the element gets its place
-/// in the section's order. A new subscriber copies the kept elements and gets a place in that order in one step, too.
-/// So the elements before its place are in its copy, later elements reach it live, and none is lost or doubled.
+/// The kept elements change when an element is accepted; in the same step, under the lock, the element gets its
+/// position in the section's order. A new subscriber copies the kept elements and gets a position in that order in one
+/// step, too. So the elements before its position are in its copy, later elements reach it live, and none is lost or
+/// doubled.
 ///
 /// The subscribing thread sends the copy at once, even if another thread is in the section. Events that reach the
 /// subscriber from there meanwhile wait behind the copy, in the subscriber (contracts L4, G9).
@@ -17,7 +18,7 @@ internal import RxDisposables
 /// from the lock would be an optional, whose metadata unspecialised code looks up.
 @usableFromInline
 class KeepingBroadcaster<Element>: Broadcaster<Element> {
-    /// Sends an element in its turn, which the lock decides about; releases the lock before that.
+    /// Sends an element in its turn, in an order that the lock decides; releases the lock before that.
     @inline(__always) final func unlockAndSend(_ element: Element) {
         section.take(element, by: self, isEntered: section.tryEnterUnderLock(), unlocking: lock) { $0.send($1) }
     }
@@ -29,7 +30,7 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
     }
 
     final override func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        // The place in the order and the copy of the kept elements, both under the lock. `settle` only appends to the
+        // Both the position in the order and the copy are taken under the lock. `settle` only appends to the
         // list, so it may run here if the section is idle.
         section.take(subscriber, by: self) { $0.settle($1) }
         unlockAndReplay(to: subscriber)
@@ -41,7 +42,7 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
     final override func remove(_ subscriber: SubjectSubscriber) {
         // Everything enters this section under the lock; otherwise `tryEnterUnderLock` couldn't be a plain store.
         lock.withLock { section.take(subscriber, by: self) { $0.settle($1) } }
-        // The list may have had the last other reference; foreign objects end here, outside the lock.
+        // The list may have had the last other reference; foreign objects are freed here, outside the lock.
         extendLifetime(subscriber)
     }
 }

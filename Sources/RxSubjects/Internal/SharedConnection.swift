@@ -1,9 +1,9 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// One subscription to a source that several subscribers share, and the broadcaster or subject between.
+/// One subscription to a source that several subscribers share, and the broadcaster or subject between them.
 ///
-/// It lives from the first subscriber on, through one connection at most. Later subscribers join another one.
+/// It is made for its first subscriber, and connects at most once. Subscribers that come after its end get another one.
 class SharedConnection<Element> {
     /// The handle that ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
@@ -23,8 +23,8 @@ class SharedConnection<Element> {
 
     /// Subscribes to the source, at the first call.
     final func connect() {
-        // It may be over before it has begun: the first subscriber subscribes before the source, and may have had
-        // enough.
+        // The connection may be over before it has begun: the first subscriber is subscribed before the source, and may
+        // have ended already.
         guard start(), !isOver else { return }
         feed()
     }
@@ -51,7 +51,7 @@ class SharedConnection<Element> {
     func disconnected() {}
 }
 
-/// How far a shared connection has come.
+/// The phase of a shared connection.
 private enum ConnectionPhase: UInt8 {
     case new
     /// One caller connects it, or it is never connected.

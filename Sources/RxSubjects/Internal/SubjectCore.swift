@@ -43,7 +43,7 @@ class SubjectCore {
 
     /// Leaves the live phase for a terminal event; under the lock.
     ///
-    /// - Returns: Whether this call did it.
+    /// - Returns: Whether this call ended it.
     final func leaveLivePhase() -> Bool {
         phase.compareExchange(expected: .live, desired: .ended, ordering: .acquiringAndReleasing).exchanged
     }
@@ -55,7 +55,7 @@ class SubjectCore {
 
     /// Ends a subscriber.
     ///
-    /// - Returns: Whether this call did it.
+    /// - Returns: Whether this call ended it.
     final func end(_ subscriber: SubjectSubscriber) -> Bool {
         guard subscriber.leaveLivePhase() else { return false }
         removeObserver()
@@ -79,7 +79,7 @@ class SubjectCore {
         section.take(subscriber, by: self) { $0.settle($1) }
     }
 
-    /// Takes a new subscriber into the list; off it, if it has ended.
+    /// Adds a new subscriber to the list, or removes a subscriber that has ended from it.
     ///
     /// In the section.
     final func settle(_ subscriber: SubjectSubscriber) {
@@ -89,7 +89,7 @@ class SubjectCore {
             subscribers.remove(subscriber)
             if subscriber.hasSink { subscriber.releaseSinkAtOnce() }
         } else if isDisposed {
-            // The subject was disposed of while the subscriber waited for its place. It receives nothing more from it.
+            // The subject was disposed of while the subscriber waited for its turn. It receives nothing more from it.
             drop(subscriber)
         } else {
             subscribers.append(subscriber, firstPlaces)
@@ -141,67 +141,9 @@ class SubjectCore {
     }
 }
 
-extension SerialSection {
-    /// Runs `body` with an element in the section, in the element's turn, which a lock decides; releases the lock
-    /// before that.
-    ///
-    /// The caller has tried to enter the section, under the lock, and passes whether it is in. `unlocked` performs its
-    /// other decisions made under the lock, at once, whether or not the element has to wait.
-    @inline(__always) func take<Taker: AnyObject, Element>(
-        _ element: Element,
-        by taker: Taker,
-        isEntered: Bool,
-        unlocking lock: borrowing Lock,
-        then unlocked: () -> Void = {},
-        _ body: @escaping (Taker, Element) -> Void
-    ) {
-        if isEntered {
-            // In the section now, so the lock can go: elements that other threads queue from here on come after this
-            // one.
-            lock.unlock()
-            unlocked()
-            body(taker, element)
-            leave()
-        } else {
-            // Queued under the lock, which fixes the place. The section may have become idle since `isEntered` was
-            // decided; then its work is this thread's, outside the lock.
-            let isOurs = queue(element, by: taker, body)
-            lock.unlock()
-            unlocked()
-            if isOurs { drain() }
-        }
-    }
-
-    /// The result of ``enterOrQueue(_:)``: what its caller has to do after releasing its lock.
-    enum Turn {
-        /// Run the work now, in the section.
-        case now
-        /// Run all queued work: the section has become idle meanwhile.
-        case queued
-        /// Nothing: the thread in the section will run the work.
-        case waits
-    }
-
-    /// Decides about the turn of some work, under a lock of the caller.
-    func enterOrQueue(_ work: @escaping () -> Void) -> Turn {
-        tryEnter() ? .now : queue(work) ? .queued : .waits
-    }
-
-    /// Runs the work if it is its turn; outside the lock.
-    func take(_ turn: Turn, _ work: () -> Void) {
-        switch turn {
-        case .now:
-            work()
-            leave()
-        case .queued: drain()
-        case .waits: break
-        }
-    }
-}
-
-/// What a subject is going through.
+/// The phases of a subject.
 enum SubjectPhase: UInt8 {
-    /// It sends what it gets.
+    /// It sends the events that it gets.
     case live
     /// It has sent a terminal event.
     case ended

@@ -81,6 +81,7 @@ extension ContractChecks {
         _ probe: UncheckedSendable<ContractProbe<Result>>,
         _ place: ForeignCode
     ) -> ContractViolation? {
+        // The calls that end the sequence come last, since the other calls need a live one.
         let steps: [(name: String, body: @Sendable () -> Void)] = [
             ("another thread sent an element", { feed(sources, 4...5) }),
             ("another thread subscribed", { subscribeAndDispose(chain.value) }),

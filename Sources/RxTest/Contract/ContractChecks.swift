@@ -196,6 +196,7 @@ struct ContractChecks<Result>: Sendable {
         let sources = makeSources(ContractCensus())
         let log = ContractLog()
         let probe = makeProbe(log)
+        // The sources go on after the error, so that an operator that sends anything after it is found.
         throwing(sources).attach(probe)
         feed(sources, 1...3)
         settle()

@@ -82,6 +82,7 @@ private struct SwiftTesting {
         else {
             return nil
         }
+        // Types that are looked up by name become generic arguments only one by one, each by opening its metatype.
         func withTest<Test>(_: Test.Type) -> SwiftTesting? {
             func withIssue<Issue>(_: Issue.Type) -> SwiftTesting? {
                 func withComment<Comment>(_: Comment.Type) -> SwiftTesting? {

@@ -40,6 +40,7 @@ struct MarbleNames<Element> {
         }
         let origin = subscribe.first?.time ?? 0
         var events: [Recorded<Event<Element>>] = []
+        // Events before `^` happen before the subscription, so the observer doesn't get them.
         for step in script.steps where step.time >= origin {
             switch step.mark {
             case .value(let name):

@@ -54,6 +54,7 @@ struct MarbleParser {
     }
 
     private mutating func parseNext() throws(MarbleSyntaxError) {
+        // The names come first, since a name may begin with a character that otherwise has a meaning, or with a digit.
         if let name = names.first(where: { characters[column...].starts(with: $0) }) {
             return try add(.value(String(name)), width: name.count)
         }
@@ -131,6 +132,7 @@ struct MarbleParser {
         let resolution = vocabulary.resolution ?? 0.001
         let ticks = count * unit / resolution
         let whole = ticks.rounded()
+        // Decimal fractions aren't exact in binary, so the quotient may differ a little from a whole number.
         guard whole < 1e15, abs(ticks - whole) < 1e-6 * max(1, whole) else {
             throw mistake("`\(String(word))` isn't a whole number of ticks, which are \(resolution) s each.")
         }

@@ -5,7 +5,7 @@ struct ThreadState {
     /// Whether an observer is being called, so that its own subscriptions and events aren't watched.
     var isSilent = false
 
-    /// When the element that is on its way was first seen; 0 if it wasn't.
+    /// When the element that is being sent was first seen; 0 if no observer saw it.
     var origin: UInt64 = 0
 
     /// The subscriptions that the current error has passed, the chain nearest to its source first.
@@ -23,7 +23,7 @@ struct ThreadState {
 
     /// Whether an observer is being called on this thread.
     static var isSilent: Bool {
-        // Makes no state: a thread without one isn't in an observer.
+        // This makes no state, since a thread without one isn't in an observer.
         guard let state = storedState.load() else { return false }
         // SAFETY: only this type stores there.
         return state.assumingMemoryBound(to: ThreadState.self).pointee.isSilent
@@ -34,7 +34,7 @@ private let storedState = ThreadLocalPointer()
 
 /// Frees a thread's state when the thread ends.
 private let freeState: ThreadLocalPointer.Free = { state in
-    // Apple's systems say that it is there, others that it may not be.
+    // The parameter is optional on some systems, and not on Apple's.
     guard let state = state as UnsafeMutableRawPointer? else { return }
     // SAFETY: only `ThreadState` stores there, and the system hands it out once.
     let typed = state.assumingMemoryBound(to: ThreadState.self)

@@ -43,7 +43,7 @@ open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
     ///
     /// - Parameters:
     ///   - collectionView: The view.
-    ///   - indexPaths: The places.
+    ///   - indexPaths: The index paths of the items.
     open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         prefetched.onNext(indexPaths)
         forwardToDelegate()?.collectionView(collectionView, prefetchItemsAt: indexPaths)

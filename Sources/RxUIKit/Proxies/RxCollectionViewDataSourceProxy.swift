@@ -44,7 +44,7 @@ open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any 
     ///
     /// - Parameters:
     ///   - collectionView: The view.
-    ///   - indexPath: The place.
+    ///   - indexPath: The index path of the item.
     /// - Returns: The cell.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell

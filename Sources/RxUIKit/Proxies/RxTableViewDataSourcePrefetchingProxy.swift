@@ -42,7 +42,7 @@ open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any
     ///
     /// - Parameters:
     ///   - tableView: The view.
-    ///   - indexPaths: The places.
+    ///   - indexPaths: The index paths of the rows.
     open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         prefetched.onNext(indexPaths)
         forwardToDelegate()?.tableView(tableView, prefetchRowsAt: indexPaths)

@@ -44,7 +44,7 @@ open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableVie
     ///
     /// - Parameters:
     ///   - tableView: The view.
-    ///   - indexPath: The place.
+    ///   - indexPath: The index path of the row.
     /// - Returns: The cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let dataSource = forwardToDelegate() else {

@@ -5,22 +5,23 @@ internal import RxSchedulers
 ///
 /// The call that runs items takes the queue out, and puts it back when it ends.
 final class VirtualTimeLoop: Sendable {
-    /// A place for a time.
+    /// The address of a time.
     typealias Place = UnsafeMutableRawPointer
 
     /// The state shared by all threads, guarded by the lock.
     ///
     /// Times are compared and deinitialised outside the lock, since both may run the user's code (L0).
     private struct State: ~Copyable {
-        /// The present time.
+        /// The current time.
         ///
-        /// The contents of its place never change; a new time gets a new place.
+        /// The memory of a time never changes; a new time gets memory of its own.
         var clock: VirtualTimeWord
-        /// Former times that a running call may be looking at; it sees to their places.
+        /// Former times that the running call may be comparing with; that call frees them.
         var formerClocks: [VirtualTimeWord] = []
-        /// The items scheduled since the running call looked last, in order.
+        /// The items scheduled since the running call last took them, in order.
         var inbox: [VirtualTimeNode] = []
-        /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
+        /// How often the clock has been set: a caller that has read the clock compares this number to see whether the
+        /// clock is unchanged.
         var clockChanges = 0
         /// The other waiting items; `nil` while a call runs them.
         var queue: VirtualTimeQueue?
@@ -34,11 +35,11 @@ final class VirtualTimeLoop: Sendable {
     private let functions: VirtualTimeFunctions
     private let state: Locked<State>
 
-    /// Makes a loop that stands still.
+    /// Makes a loop that isn't running.
     ///
     /// - Parameters:
-    ///   - functions: How to deal with times.
-    ///   - initializeClock: Initialises a place with the present time.
+    ///   - functions: The functions that compare, copy and free times.
+    ///   - initializeClock: Initialises memory with the current time.
     init(_ functions: VirtualTimeFunctions, initializeClock: (Place) -> Void) {
         self.functions = functions
         state = Locked(State(clock: functions.keep(initializeClock), queue: VirtualTimeQueue(functions)))
@@ -57,9 +58,9 @@ final class VirtualTimeLoop: Sendable {
         state.withLock { ($0.inbox.count + ($0.queue?.count ?? $0.queueCount), $0.isRunning) }
     }
 
-    /// Copies the present time.
+    /// Copies the current time.
     ///
-    /// - Parameter copy: Gets the place of the time, and does nothing but copy it.
+    /// - Parameter copy: Gets the address of the time, and only copies the time.
     /// - Returns: How often the clock has been set.
     func withClock(_ copy: (Place) -> Void) -> Int {
         state.withLock { state in
@@ -68,14 +69,15 @@ final class VirtualTimeLoop: Sendable {
         }
     }
 
-    /// Lets an item wait.
+    /// Adds an item.
     ///
     /// - Parameters:
     ///   - item: The item to run.
-    ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
+    ///   - initializeTime: Initialises memory with the item's time, and does nothing else.
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
-        // Only appended here: to put it in order takes comparisons, which the running call makes, outside the lock.
+        // The item is only appended here: putting it in order takes comparisons, which the running call makes outside
+        // the lock.
         let node = VirtualTimeNode(time: functions.keep(initializeTime), item: item)
         state.withLock { $0.inbox.append(node) }
     }
@@ -83,17 +85,18 @@ final class VirtualTimeLoop: Sendable {
     /// Sets the clock, unless another thread has set it.
     ///
     /// - Parameters:
-    ///   - changes: How often the clock had been set when the caller looked.
-    ///   - initializeTime: Initialises a place with the new time, and does nothing else.
-    /// - Returns: Whether it is set.
+    ///   - changes: How often the clock had been set when the caller read it.
+    ///   - initializeTime: Initialises memory with the new time, and does nothing else.
+    /// - Returns: Whether this call has set it.
     func setClock(after changes: Int, initializeTime: (Place) -> Void) -> Bool {
         let time = functions.keep(initializeTime)
         let (isSet, unused) = state.withLock { state -> (Bool, VirtualTimeWord?) in
-            // Another thread has set the clock since the caller looked, maybe beyond this time: the caller looks again.
+            // Another thread has set the clock since the caller read it, maybe beyond this time: the caller reads it
+            // again.
             guard state.clockChanges == changes else { return (false, time) }
             state.clockChanges &+= 1
             let old = exchange(&state.clock, with: time)
-            // The running call may be comparing with the old time at this moment, so its place is left to that call.
+            // The running call may be comparing with the old time at this moment, so that call frees it.
             guard state.isRunning, !functions.isDirect else { return (true, old) }
             state.formerClocks.append(old)
             return (true, nil)
@@ -144,7 +147,7 @@ final class VirtualTimeLoop: Sendable {
                 return (arrived, formerClocks, clock, isStopped, isAtTheEnd)
             }
             guard !isAtTheEnd else { return isStopped }
-            // No comparison of this call is under way here, so former times may end.
+            // This call isn't comparing times now, so it can free the former times.
             formerClocks.forEach(functions.end)
             insert(arrived, into: &queue)
             if !isStopped {
@@ -164,8 +167,8 @@ final class VirtualTimeLoop: Sendable {
         guard let first = queue.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
         let item = first.takeItem()
-        // A disposed item doesn't move the clock. If the clock takes the time over, its place is the clock's; else it
-        // ends here.
+        // A disposed item doesn't move the clock. If the clock takes the time over, it owns the time's memory;
+        // otherwise the time is freed here.
         if isDisposed || !moveClock(to: first.time, from: clock) { functions.end(first.time) }
         item.run()
         return true
@@ -173,15 +176,15 @@ final class VirtualTimeLoop: Sendable {
 
     /// Sets the clock to a later time.
     ///
-    /// Another thread may set it meanwhile, and it never goes back.
+    /// Another thread may set it meanwhile; the clock never goes back.
     ///
-    /// - Returns: Whether that is the time now; not if it isn't later.
+    /// - Returns: Whether this call has set the clock; not if the time isn't later than the clock's.
     @inline(__always)
     private func moveClock(to time: VirtualTimeWord, from clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
         var clock = clock
         while functions.compare(time, clock.time) == .greaterThan {
-            // Compared outside the lock, and set only if the clock hasn't changed since the comparison; else compared
-            // again.
+            // The times are compared outside the lock, and the clock is set only if it hasn't changed since the
+            // comparison; otherwise the times are compared again.
             let isSame = state.withLock { state in
                 let isSame = state.clockChanges == clock.changes
                 clock = (state.clock, state.clockChanges)

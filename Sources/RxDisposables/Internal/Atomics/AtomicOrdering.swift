@@ -9,10 +9,10 @@
 /// ```
 ///
 /// All atomic accesses of this package are the members of ``Atomic64``, of ``Atomic8`` and, where words are short, of
-/// `Atomic32`; `swift run Forms` writes those two from the first. ``Lock`` stands on them, too. Swift's own `Atomic`
+/// `Atomic32`; `swift run Forms` writes those two from the first. ``Lock`` is built on them, too. Swift's own `Atomic`
 /// needs a library of the system that older systems don't have, and so would a layout that depends on a parameter:
-/// these don't. A type with a raw layout stays where it is as long as it lives, and is never passed by value; so a
-/// `let` will do, and each access is the one instruction that it says.
+/// these don't. A value with a raw layout keeps its address as long as it lives, and is never copied; so a `let` is
+/// enough, and each access is one instruction.
 @usableFromInline
 package enum AtomicOrdering {
     /// Nothing.
@@ -24,7 +24,7 @@ package enum AtomicOrdering {
     /// Both.
     case acquiringAndReleasing
 
-    /// The order of an exchange that only reads, since something else was there.
+    /// The ordering of an exchange that fails, and so only reads.
     @_alwaysEmitIntoClient
     @_transparent
     var withoutStore: AtomicOrdering {

@@ -73,7 +73,7 @@ struct WebSocketState: ~Copyable {
         }
     }
 
-    /// Lets a message wait for its turn.
+    /// Queues a message, unless the connection is closed or the queue is full.
     mutating func add(_ letter: WebSocketLetter) -> Arrival {
         if let closure { return .refused(closure.error) }
         guard waiting.count < capacity else { return .refused(.full) }
@@ -81,7 +81,7 @@ struct WebSocketState: ~Copyable {
         return .kept(isFull: waiting.count == capacity)
     }
 
-    /// Takes out all messages that wait.
+    /// Removes all waiting messages.
     mutating func removeAll() -> RingBuffer<WebSocketLetter> {
         exchange(&waiting, with: RingBuffer())
     }

@@ -21,8 +21,8 @@ package class Coordinator: _Upstream {
     private final let lock = Lock()
     // The number of slots to release. Set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
-    // How many use the slots: the subscribing thread, until it has subscribed, and the section, until the end. The last
-    // of them releases the slots. Changed under the lock.
+    // The number of users of the slots: the subscribing thread, until it has subscribed, and the section, until the
+    // end. The last of them releases the slots. Changed under the lock.
     private final var slotUsers = 2
 
     init(count: Int) {
@@ -32,7 +32,7 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
-        // A slot holds this object, so none is left here: only the elements of `just`s, which have no slot.
+        // A slot holds this object, so no slot is left now: only the elements of `just`s, which have none.
         releaseSlots(slotCount)
         slots.deallocate()
     }
@@ -55,7 +55,7 @@ package class Coordinator: _Upstream {
         for position in 0..<sources.count where isLive {
             sources[position].slot.attach(to: sources[position].node, at: position, of: self)
         }
-        // If it was disposed of meanwhile, the slots are this thread's to release.
+        // If the subscription was disposed of meanwhile, this thread releases the slots.
         leaveSlots()
     }
 
@@ -78,7 +78,7 @@ package class Coordinator: _Upstream {
         guard !phase.isOver else { return }
         _ = slots.keep(position, element)
         unready -= 1
-        // Its source counts as live up to `slotCompleted()` below.
+        // The source counts as live up to `slotCompleted()` below.
         slotReceived(wasLive: true)
         guard !phase.isOver else { return }
         slotCompleted()
@@ -130,7 +130,7 @@ package class Coordinator: _Upstream {
     final func end(_ error: (any Error)?) {
         _ = phase.close()
         guard phase.end() else { return }
-        // The slots are still there: the section leaves them below at the earliest.
+        // The slots still exist: the section gives them up below at the earliest.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
         if phase.finishEnd() { leaveSlots() }
@@ -147,19 +147,20 @@ package class Coordinator: _Upstream {
 
     package final override func stop() {
         phase.stop()
-        // Without the lock: `stop()` never runs during or after `dispose()`, and nothing frees the slots before that.
+        // The lock isn't needed: `stop()` never runs during or after `dispose()`, and nothing frees the slots before
+        // that.
         for position in 0..<slotCount { slots.stop(position) }
     }
 
     package final override func dispose() {
         phase.stop()
-        // The slots are still there: the section leaves them after this.
+        // The slots still exist: the section gives them up after this.
         for position in 0..<slotCount { slots.dispose(position) }
-        // A thread that is sending the end leaves them when it has sent it.
+        // A thread that is sending the end gives them up after that.
         if !phase.release() { section.perform(by: self) { $0.leaveSlots() } }
     }
 
-    /// Needs the slots no more, and releases them if no one else does: they hold this object.
+    /// Gives up the slots, and releases them if they have no other user: they hold this object.
     ///
     /// Called once by the thread that subscribes, and once in the section, where they are read.
     private final func leaveSlots() {

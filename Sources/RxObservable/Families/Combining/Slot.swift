@@ -99,7 +99,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
     }
 
     package final override func onNext(_ element: Element) {
-        // By the slot, since its queued elements have to return to it.
+        // The taker is the slot, to which its queued elements have to return.
         coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
@@ -165,7 +165,7 @@ package final class QueueSlot<Element>: Slot<Element> {
 
     override func give() -> Element {
         let element = queue.removeFirst()
-        // A result is being made: the coordinator looks for dry slots when it has been sent (contract C9).
+        // The element is for a result. The coordinator looks for dry slots after it has sent the result (contract C9).
         if queue.isEmpty { becomeUnready() }
         return element
     }

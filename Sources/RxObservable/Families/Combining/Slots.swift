@@ -43,13 +43,13 @@ package struct Slots {
         places[position].kind is Slot<Element>.Type
     }
 
-    /// Puts a slot in its place, until ``release(_:)``.
+    /// Stores a slot, until ``release(_:)``.
     func initialize(_ position: Int, _ slot: consuming _Upstream?, _ kind: any SourceSlot.Type) {
         // SAFETY: `release(_:)` gives the reference back.
         (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, kind: kind))
     }
 
-    /// Keeps the first element of a slot: in its place if it fits, otherwise in allocated memory.
+    /// Keeps the first element of a slot: beside the slot if it fits, otherwise in allocated memory.
     ///
     /// - Returns: The address of the element. The slot frees it by ``free(_:)``; without a slot, ``release(_:)`` does.
     @inline(__always) func keep<Element>(_ position: Int, _ element: Element) -> UnsafeMutablePointer<Element> {

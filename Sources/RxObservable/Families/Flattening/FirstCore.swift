@@ -5,8 +5,8 @@ internal import RxDisposables
 final class FirstCore<Element>: SoleInnerParent<Element> {
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         super.init(downstream, limit: limit, sinkClass)
-        // Never alone, so that each element has to call `accepts()`. It takes the single place, which only the
-        // completion of an inner sequence frees.
+        // The outer sequence is never alone, so that each element has to call `accepts()`. That claims the right to add
+        // an inner sequence, which only the completion of the inner sequence returns.
         setAlone(false)
     }
 
@@ -23,8 +23,8 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
         source.attach(inner)
     }
 
-    // Sent outside the section: the previous inner sequence has completed, and the outer one, inside this call, can't
-    // add the next.
+    // The element is sent outside the section: the previous inner sequence has completed, and the outer one, inside
+    // this call, can't add the next.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
         _ = lock.withLock { state.innerCompletes() }

@@ -118,7 +118,8 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     /// Removes the next sequence to start; without one, or without room, the turn of ``startWaiting()`` is over.
     ///
-    /// Locks by hand: a result that goes through `withLock` is retained twice more (`concatMap.range10` counts it).
+    /// It locks without a closure: a result that goes through `withLock` is retained twice more (`concatMap.range10`
+    /// counts it).
     private func nextToStart() -> (Observable<Element>, InnerSink<Element>)? {
         lock.lock()
         if isLive, state.nextStarts(), let source = waiting?.sources.popFirst() {
@@ -144,7 +145,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         // Typed as the base class: an array of the generic type would look up its metadata.
         var all: [Upstream] = []
         lock.withLock { live.forEach { all.append($0) } }
-        // Outside the lock: a sink that is disposed of meanwhile runs its dispose action here.
+        // The sinks are stopped outside the lock: one that is disposed of meanwhile runs its dispose action here.
         for inner in all { inner.stop() }
     }
 

@@ -23,25 +23,25 @@ class SoleInnerParent<Element>: InnerParent<Element> {
     }
 }
 
-/// The one place for an inner sequence, and whether the outer sequence goes on: what the lock of a ``SoleInnerParent``
-/// guards.
+/// Whether there is an inner sequence, and whether the outer one has completed: the state that the lock of a
+/// ``SoleInnerParent`` guards.
 ///
-/// Two flags, since each combination occurs.
+/// These are two flags, since each combination occurs.
 struct SoleInnerState {
     private var hasInner = false
     /// Whether the outer sequence has completed.
     private(set) var isOuterDone = false
 
-    /// Takes the place of the inner sequence, if it is free.
+    /// Registers an inner sequence, if there is none.
     ///
-    /// - Returns: Whether this call took the place.
+    /// - Returns: Whether this call registered it.
     mutating func take() -> Bool {
         guard !hasInner, !isOuterDone else { return false }
         hasInner = true
         return true
     }
 
-    /// Another sequence takes the place of the present one.
+    /// Another sequence replaces the current one.
     ///
     /// - Parameter hasInner: Whether the new sequence is live from now on; otherwise it is over at once.
     mutating func replace(hasInner: Bool) {

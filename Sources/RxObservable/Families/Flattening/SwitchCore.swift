@@ -9,8 +9,8 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     /// Replaces the current inner sequence.
     override func add(_ source: Observable<Element>) {
-        // Permanently: a replaced inner sequence may still be sending on its thread, long after the next has come and
-        // completed. So from here on every element goes through the section.
+        // This is permanent: a replaced inner sequence may still be sending on its thread, long after the next has come
+        // and completed. So from here on every element goes through the section.
         setAlone(false)
         guard let identifier = leaveCurrent(for: true) else { return }
         let inner = sinkClass.init(self, identifier: identifier)
@@ -40,12 +40,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
-        // By the inner sink, so that a waiting element keeps the number of its sequence.
+        // The taker is the inner sink, so that a waiting element keeps the number of its sequence.
         section.take(element, by: inner, waitsIf: isLive) { $0.sendInTurn($1) }
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        // One step: the next inner sequence either finds the end certain, or has already replaced this one.
+        // This is one step: the next inner sequence either finds the end certain, or has already replaced this one.
         let isEnd = lock.withLock { isLatest(inner.identifier) && phase.close() }
         if isEnd { failInTurn(error) }
     }
@@ -63,12 +63,12 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func sendInTurn(_ element: Element, _ identifier: Int) {
-        // Checked in the element's turn: a newer sequence may have come while it waited.
+        // This is checked in the element's turn: a newer sequence may have come while the element waited.
         if !isOver, isLatest(identifier) { downstream.onNext(element) }
     }
 
     private func send(_ element: Element, _ identifier: Int) {
-        // Like `take(_:by:)`, but with the number, for which a queued element has no room.
+        // This is like `take(_:by:)`, but with the number, which can't be queued with an element.
         if section.tryEnter() {
             sendInTurn(element, identifier)
             section.leave()

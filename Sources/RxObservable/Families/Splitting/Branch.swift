@@ -44,7 +44,7 @@ final class Branch<Element> {
     /// - Parameter error: The error; `nil` means completion.
     func end(_ error: (any Error)?) {
         lock.withLock {
-            // One step: a new subscription is either among those taken out or finds the end.
+            // This is one step: a new subscription is either taken out here or finds the end.
             pendingEnd = .came(error)
             takePending()
         }

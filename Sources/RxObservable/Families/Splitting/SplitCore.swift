@@ -66,7 +66,7 @@ class SplitCore: Upstream {
         guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         upstream.dispose()
         disposeSides()
-        // In the section: an element may still be passing through the branches.
+        // The branches are released in the section: an element may still be passing through them.
         section.perform(clear)
     }
 

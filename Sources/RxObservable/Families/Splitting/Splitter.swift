@@ -33,7 +33,8 @@ class Splitter<Element, Output>: SplitCore {
     /// Ends every branch and then the sequence; in the section.
     final func end(_ error: (any Error)?) {
         guard !hasEnded else { return }
-        // Set before an end is sent: elements that an observer causes inside it are queued, and find the flag set.
+        // The flag is set before an end is sent: elements that an observer causes inside it are queued, and find it
+        // set.
         hasEnded = true
         stopSource()
         endBranches(error)
@@ -68,7 +69,7 @@ final class SplitterSink<Element, Output>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
-        // At once: the end is certain from its call on, even if it has to wait for the section.
+        // The source is stopped at once: the end is certain from its call on, even if it has to wait for the section.
         splitter.stopSource()
         splitter.section.perform { self.splitter.end(error) }
     }

@@ -76,6 +76,7 @@ struct KeyNumbers<Key: Hashable>: ~Copyable {
     }
 
     private mutating func grow(to capacity: Int) {
+        // At most half of the places are taken, so that few searches pass an occupied one.
         let keys = UnsafeMutablePointer<Key>.allocate(capacity: capacity / 2)
         let hashes = UnsafeMutablePointer<Int>.allocate(capacity: capacity / 2)
         if let oldKeys = self.keys, let oldHashes = self.hashes {

@@ -54,8 +54,8 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
 
     private func join() -> (SharedConnection<Element>, isFirst: Bool) {
         let (connection, isFirst, former) = lock.withLock { () -> (Connection, Bool, Connection?) in
-            // A connection whose source has ended, or that was disposed of, takes no one any more: a new one begins in
-            // its place.
+            // A connection whose source has ended, or that was disposed of, takes no more subscribers: a new one
+            // replaces it.
             if let current = state.join(where: { !$0.isOver }) { return (current, false, nil) }
             let new = makeConnection()
             return (new, true, state.begin(new))

@@ -6,7 +6,7 @@ enum PlayerMode: Equatable {
     case playing(track: Int)
 }
 
-/// The state of the view model; not `Sendable`, and compared where it is.
+/// The state of the view model; not `Sendable`, and compared on the main thread, where it stays.
 struct PlayerState: Equatable {
     var mode = PlayerMode.stopped
     var titles: [String] = []

@@ -54,7 +54,7 @@ package enum Report {
                 lines.append("\(name): \(text(steps[start]))\(between)\(text(steps[position - 1]))")
             }
         }
-        // An endless loop is recognisable in fewer.
+        // Fewer lines are enough to recognise an endless loop.
         return lines.count > lineLimit && !isLong ? lines.prefix(lineLimit) + ["…"] : lines
     }
 

@@ -5,7 +5,7 @@ protocol Strategy: AnyObject {
     /// - Parameters:
     ///   - thread: The thread that is at a point and could continue; `nil` if it can't.
     ///   - ready: A bit for each thread that could continue.
-    ///   - turns: The run.
+    ///   - turns: The threads of the run.
     /// - Returns: Its number.
     func pick(_ thread: Int?, _ ready: UInt32, _ turns: Turns) -> Int
 }

@@ -56,7 +56,7 @@ extension Operator {
             guard let end = events.last, [.error(.source), .error(.thrown)].contains(end.signal) else { return events }
             return events.dropLast() + (try call.source(1, at: end.moment))
         },
-        // It is another sequence for later subscribers, as a shared one is.
+        // Later subscribers get another sequence, as those of a shared sequence do.
         Operator("once", "Observable.once(#0)", [0...9], .shares) {
             .once($0[0])
         } model: {

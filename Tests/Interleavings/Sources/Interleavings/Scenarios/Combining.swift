@@ -26,7 +26,7 @@ final class Pair: @unchecked Sendable {
         recorder.hasBeenDisposedOf()
     }
 
-    /// Ends what hasn't ended, and checks the duties of every operator.
+    /// Disposes of the subscription, and checks the contracts that every operator has to fulfil.
     func check(_ scene: Scene) {
         dispose()
         scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
