@@ -191,11 +191,9 @@ struct Family: Sendable {
     }
 
     private func type(_ text: String) -> String {
-        text.replacingWords("Observable<", with: wrapper).replacing(
-            "some ObservableType<",
-            with: "some \(receiver)<\(argument)"
-        )
-        .replacing(": ObservableType", with: ": \(receiver)")
+        text.replacing(/\bObservable</, with: wrapper)
+            .replacing("some ObservableType<", with: "some \(receiver)<\(argument)")
+            .replacing(": ObservableType", with: ": \(receiver)")
     }
 
     private func closure(_ text: String) -> String {
@@ -241,19 +239,5 @@ struct Family: Sendable {
         let isList = strict.requirements.contains { $0.hasPrefix("\(type).Element") && $0.contains("Observable") }
         guard isList else { return "" }
         return (type == "Sequence" ? ".lazy." : ".") + each
-    }
-}
-
-extension String {
-    /// Replaces the text except at the end of a longer name.
-    func replacingWords(_ word: String, with replacement: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let found = rest.firstRange(of: word) {
-            let last = rest[..<found.lowerBound].last ?? " "
-            result += rest[..<found.lowerBound] + (last.isLetter ? word : replacement)
-            rest = rest[found.upperBound...]
-        }
-        return result + rest
     }
 }
