@@ -26,11 +26,9 @@ extension Cell {
     static let statements = Cell.byHand("It is more than an expression.")
     static let ownObserver = Cell.byHand("Its closure gets an observer, or a task, that sends what the kind can send.")
     static let otherName = Cell.byHand("It has another name there.")
-    static let singlesAlone = Cell.byHand("It is there for singles and completables, each in its own way.")
     static let factoryOnMain = Cell.byHand("Its factory is called on the main thread, wherever it is subscribed to.")
     static let besideShare = Cell.byHand("It is shared in a module above, beside the operator.")
     static let withDecoder = Cell.byHand("Its decoder, and what it makes, may be the main actor's.")
-    static let ofOneKind = Cell.byHand("Its sources are all drivers or all signals, whatever their elements are.")
     static let makesThem = Cell.byHand("It is what makes them.")
     static let ofShared = Cell.byHand("Its elements are drivers or signals.")
 
@@ -44,6 +42,35 @@ extension Cell {
     static let zipped = Cell.changed { place, form in
         place.requirements = ["Trait: ElementTrait"] + (place.requirements.isEmpty ? [] : ["Element == Any"])
         form.changeParameters { $0.type.replace("some PrimitiveSequenceType<", with: "PrimitiveSequence<Trait, ") }
+    }
+
+    /// The sources are all drivers or all signals, whatever their elements are.
+    static let ofOneKind = Cell.onType { form in
+        form.generics.append("Value")
+        form.requirements = ["Collection.Element == SharedSequence<SharingStrategy, Value>"]
+        if !form.takesClosure { form.requirements.insert("Element == [Value]", at: 0) }
+        form.result.replace("[Element]", with: "[Value]")
+        form.changeParameters { $0.type.replace("Collection.Element.Element", with: "Value") }
+        form.replaceInBody("map { $0.sourceForOperator() }", with: "map(\\.source)")
+    }
+
+    /// Without sources, a single has the result of no elements.
+    static let ofSingles = Cell.of(.single) { form in
+        form.requirements = ["Collection.Element == Single<Element>", "Element: Sendable"]
+        form.says("collection", "The singles.")
+        let result = form.takesClosure ? "The result" : "The elements in the order of the singles,"
+        let empty = form.takesClosure ? "the result of no elements" : "an empty array"
+        form.says(
+            "Returns",
+            "\(result) once all have succeeded; fails with the first that fails. Without sources, \(empty)."
+        )
+        form.says("Complexity", nil)
+        guard form.takesClosure else { return form.body = ["zip(collection) { $0 }"] }
+        form.generics.append("Result")
+        form.parameters[1].type = "@escaping @Sendable ([Element]) throws -> Result"
+        form.result = "Single<Result>"
+        let zipped = form.body[0].replacing("map { $0.source }", with: "map(\\.source)")
+        form.body = ["collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)", "    : \(zipped)"]
     }
 
     // MARK: Other elements, and what pages say of them
@@ -194,6 +221,8 @@ extension Cell {
         place.type = "InfallibleConvertibleType"
         form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
         form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
+        guard form.kind == "var" else { return }
+        form.documentation.append("- Note: A driver, a signal and a control are subscribed to on the main thread.")
     }
 
     /// Closures of the main actor are called on the main thread, wherever the subscription is made.

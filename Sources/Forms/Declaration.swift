@@ -54,6 +54,7 @@ struct Declaration: Equatable {
 
     /// A call whose arguments are the parameters; by default, their names.
     func call(_ callee: String, _ value: (Parameter) -> String = { $0.name }) -> String {
+        if kind == "var" { return callee }
         let arguments = parameters.map { $0.label == "_" ? value($0) : "\($0.label): \(value($0))" }
         return "\(callee)(\(arguments.joined(separator: ", ")))"
     }

@@ -174,7 +174,7 @@ final class Generator {
 
     /// Adds the sample of the form's own page in front of the fields.
     private func addPage(to form: inout Form) {
-        let lines = Pages.lines(of: form.form, in: form.home)
+        let lines = Pages.lines(of: form)
         let fields = form.form.documentation.firstIndex { $0.hasPrefix("- ") } ?? form.form.documentation.endIndex
         form.form.documentation.insert(contentsOf: lines, at: fields)
     }

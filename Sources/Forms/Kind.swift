@@ -96,12 +96,10 @@ extension Generator.Form {
     /// Whether the extended type is delivered on the main thread.
     var isOnMain: Bool { home.type.hasPrefix("Main") }
 
-    /// The receiver of a call: a sequence of a test run, or a type.
+    /// The receiver of a call: a sequence of a test run, or a type, without its element if the form determines that.
     func place(_ kind: Kind, _ source: String, element: String = "Int") -> String {
+        let isOfOther = (home.requirements + form.requirements).contains { $0.contains(/Element == (Any|\[)/) }
         guard form.isStatic else { return source }
-        return isOfAny ? kind.rawValue : kind.type(of: element)
+        return isOfOther ? kind.rawValue : kind.type(of: element)
     }
-
-    /// Whether the elements are tuples, so that the type has no element of its own.
-    var isOfAny: Bool { home.requirements.contains("Element == Any") }
 }

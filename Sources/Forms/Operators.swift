@@ -11,6 +11,7 @@ extension Operator {
     static let ofInfallibles = [
         ("observe(on:)", "MainSchedulerType", Cell.form),
         ("subscribe(bufferingPolicy:counter:priority:onNext:onError:onCompleted:onDisposed:)", "", .withoutErrors),
+        ("values", "", .infallibleValues),
         ("values(bufferingPolicy:counter:)", "", .infallibleValues),
         ("valuesFromNow(bufferingPolicy:counter:)", "", .infallibleValues),
     ].map { Operator($0, of: $1, $2, .unasked, .unasked, .unasked) }
@@ -56,8 +57,8 @@ extension Operator {
         Operator("timer(_:period:scheduler:)", .form, .withPeriod, .byRule, .withoutPeriod),
         Operator("using(_:observableFactory:)", of: "() throws", .form, .begun, .elsewhere, .usingOfSameKind),
         Operator("using(_:observableFactory:)", of: "async", .elsewhere, .begun, .elsewhere, .elsewhere),
-        Operator("zip(_:)", .form, .ofOneKind, .elsewhere, .singlesAlone),
-        Operator("zip(_:resultSelector:)", .form, .ofOneKind, .elsewhere, .singlesAlone),
+        Operator("zip(_:)", .form, .ofOneKind, .elsewhere, .ofSingles),
+        Operator("zip(_:resultSelector:)", .form, .ofOneKind, .elsewhere, .ofSingles),
         Operator("zip(_:_:)", .form, .form, .elsewhere, .zipped, arities: true),
         Operator("zip(_:_:resultSelector:)", .form, .onType, .elsewhere, .zipped, arities: true),
     ]

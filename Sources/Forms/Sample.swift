@@ -60,9 +60,7 @@ struct Sample {
         if type.hasPrefix("(Error) -> ") { return self.recovery(type) }
         if type.hasPrefix("() -> ") { return type.contains("Subject") ? nil : closure(another) }
         if type.hasPrefix("(Resource) -> ") { return "{ _ in \(called(another)) }" }
-        if type.contains("[Value]) ->") || type.contains("[Collection.Element.Element]) ->") {
-            return closure("$0[1]")
-        }
+        if type.hasPrefix("([") { return closure("$0[1]") }
         if type.contains("(E1, E2") { return closure(sum(type)) }
         if type == "Sequence" || type == "Collection" {
             let isOfNumbers = form.requirements.contains("Sequence.Element == Element")

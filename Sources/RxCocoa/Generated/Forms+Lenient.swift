@@ -255,16 +255,6 @@ extension BehaviorRelay {
 }
 
 extension SharedSequence {
-    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func combineLatest<Collection: Swift.Collection, Value>(
-        _ sources: Collection,
-        resultSelector: @escaping ([Value]) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.latest, sources.map(\.source), sendable(resultSelector)))
-    }
-
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -275,14 +265,14 @@ extension SharedSequence {
         return SharedSequence(.deferred { factory().source })
     }
 
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public static func zip<Collection: Swift.Collection, Value>(
-        _ sources: Collection,
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
         resultSelector: @escaping ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.queue, sources.map(\.source), sendable(resultSelector)))
+        SharedSequence(combination(.latest, collection.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -444,6 +434,16 @@ extension SharedSequence {
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.from(elements))
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.

@@ -1238,102 +1238,6 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element) -> Single<Element> {
-        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
-    }
-
-    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.error($0)) },
-            onCompleted: { on(.completed) },
-            onDisposed: nil
-        )
-    }
-
-    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(
-        onSuccess: consuming ((Element) -> Void)? = nil,
-        onError: consuming ((any Error) -> Void)? = nil,
-        onCompleted: consuming (() -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onError),
-            onCompleted: sendable(onCompleted),
-            onDisposed: sendable(onDisposed)
-        )
-    }
-
-    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe<Object: AnyObject>(
-        with object: Object,
-        onSuccess: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onError: sendable(onError, with: object),
-            onCompleted: sendable(onCompleted, with: object),
-            onDisposed: sendable(onDisposed, with: object)
-        )
-    }
-
-    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func `do`(
-        onNext: ((Element) throws -> Void)? = nil,
-        afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil,
-        afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Maybe<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onNext,
-                afterNext: afterNext,
-                onError: onError,
-                afterError: afterError,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-}
-
 extension PrimitiveSequenceType {
     /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1424,6 +1328,14 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
     /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -1438,33 +1350,25 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func zip<Collection: Swift.Collection, Result>(
-        _ sources: Collection,
-        resultSelector: @escaping ([Element]) throws -> Result
-    ) -> Single<Result> where Collection.Element == Single<Element> {
-        sources.isEmpty
-            ? Single<[Element]>.just([]).map(resultSelector)
-            : PrimitiveSequence(raw: combination(.queue, sources.map(\.source), sendable(resultSelector)))
-    }
-
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
-        _ sources: Collection
+        _ collection: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element> {
-        zip(sources) { $0 }
+        zip(collection) { $0 }
     }
 
-    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        collection.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
@@ -1532,6 +1436,102 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 afterNext: afterSuccess,
                 onError: onError,
                 afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func ifEmpty(default: Element) -> Single<Element> {
+        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onError: sendable(onError, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Maybe<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed,
                 onDispose: onDispose

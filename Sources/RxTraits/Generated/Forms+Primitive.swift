@@ -249,10 +249,13 @@ extension PrimitiveSequence {
     ///
     /// ```swift
     /// let clicks = BehaviorRelay(value: 0)
-    /// let current = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
+    /// let now = Single.just(clicks.value)  // reads the value here
+    /// let later = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
+    ///
     /// clicks.accept(5)
-    /// _ = current.subscribe(onSuccess: { print($0) })
-    /// // Prints "5".
+    /// _ = now.subscribe(onSuccess: { print("now: \($0)") })
+    /// _ = later.subscribe(onSuccess: { print("later: \($0)") })
+    /// // Prints "now: 0", "later: 5".
     /// ```
     ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
@@ -336,10 +339,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
     ///
     /// ```swift
-    /// let memory = Maybe<String>.empty()
-    /// let disk = Maybe.just("from the disk")
-    /// _ = memory.ifEmpty(switchTo: disk).subscribe(onSuccess: { print($0) })
-    /// // Prints "from the disk".
+    /// let local = Maybe<String>.empty()
+    /// let remote = Maybe.just("from the server")
+    /// _ = local.ifEmpty(switchTo: remote).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the server".
     /// ```
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
@@ -628,13 +631,14 @@ extension PrimitiveSequenceType {
     /// let attempts = BehaviorRelay(value: 0)
     /// let request = Single<String>.deferred {
     ///     attempts.update { $0 += 1 }
-    ///     return attempts.value < 2 ? .error(Offline()) : .just("answer at \(scheduler.clock)")
+    ///     print("asks at \(scheduler.clock)")
+    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
     /// }
     /// _ = request
     ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
     ///     .subscribe(onSuccess: { print($0) })
     /// scheduler.start()
-    /// // Prints "answer at 5".
+    /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
     /// ```
     ///
     /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
@@ -943,6 +947,179 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     }
 }
 
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for singles.
+    ///
+    /// ```swift
+    /// let pages = [1, 2].map { Single.just($0 * 10) }
+    /// _ = Single.zip(pages).subscribe(onSuccess: { print($0) })
+    /// // Prints "[10, 20]".
+    /// ```
+    ///
+    /// - Parameter collection: The singles.
+    /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails.
+    ///   Without sources, an empty array.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element>, Element: Sendable {
+        zip(collection) { $0 }
+    }
+
+    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for singles.
+    ///
+    /// ```swift
+    /// let requests = [1, 2, 3].map { page in Single.just("page \(page)") }
+    /// _ = Single.zip(requests) { pages in pages.joined(separator: " + ") }.subscribe(onSuccess: { print($0) })
+    /// // Prints "page 1 + page 2 + page 3".
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - collection: The singles.
+    ///   - resultSelector: Combines one element of each, in their order; an error that it throws fails the sequence.
+    /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of
+    ///   no elements.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element>, Element: Sendable {
+        collection.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), resultSelector))
+    }
+
+    /// Subscribes a closure that takes the result.
+    ///
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
+    /// for request in requests {
+    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
+    /// }
+    /// // Prints "3 hits", "failed: Offline()".
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Takes the element.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(
+        onSuccess: (@Sendable (Element) -> Void)? = nil,
+        onFailure: (@Sendable (any Error) -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: onSuccess,
+            onError: onFailure,
+            onCompleted: nil,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
+    ///
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// singles.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
+    ///   - onSuccess: Takes the element.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: weakly(object, onSuccess),
+            onFailure: weakly(object, onFailure),
+            onDisposed: weakly(object, onDisposed)
+        )
+    }
+
+    /// Performs side effects for each event, and leaves the single as it is.
+    ///
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
+    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws is dropped if the
+    ///     subscriber has taken the element.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Returns: The source's result.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `do`(
+        onSuccess: (@Sendable (Element) throws -> Void)? = nil,
+        afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
@@ -1144,7 +1321,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
     ///
     /// ```swift
-    /// let saved = Single.just("draft").do(awaiting: { text in try await disk.save(text) })
+    /// let saved = Single.just("draft").do(awaiting: { title in try await disk.save(title) })
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
@@ -1167,7 +1344,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
     ///
     /// ```swift
-    /// let known = Single.just("rx").filter { text in await !lookUp(text).isEmpty }
+    /// let known = Single.just("rx").filter { name in await !lookUp(name).isEmpty }
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
@@ -1273,9 +1450,9 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
-    /// let slow = Single.just("late").delay(.seconds(30), scheduler: scheduler)
-    /// _ = slow
-    ///     .timeout(.seconds(5), other: .just("from the cache"), scheduler: scheduler)
+    /// let network = Single.just("fresh").delay(.seconds(30), scheduler: scheduler)
+    /// _ = network
+    ///     .timeout(.seconds(5), other: Single.just("from the cache"), scheduler: scheduler)
     ///     .subscribe(onSuccess: { print($0) })
     /// scheduler.start()
     /// // Prints "from the cache".
@@ -1296,129 +1473,5 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
-    }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Subscribes a closure that takes the result.
-    ///
-    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.failure($0)) },
-            onCompleted: nil,
-            onDisposed: nil
-        )
-    }
-
-    /// Starts the sequence, with a closure for each kind of event.
-    ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// ```swift
-    /// struct Offline: Error {}
-    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
-    /// for request in requests {
-    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
-    /// }
-    /// // Prints "3 hits", "failed: Offline()".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe(
-        onSuccess: (@Sendable (Element) -> Void)? = nil,
-        onFailure: (@Sendable (any Error) -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: onSuccess,
-            onError: onFailure,
-            onCompleted: nil,
-            onDisposed: onDisposed
-        )
-    }
-
-    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
-    ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// singles.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
-        onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(
-            onSuccess: weakly(object, onSuccess),
-            onFailure: weakly(object, onFailure),
-            onDisposed: weakly(object, onDisposed)
-        )
-    }
-
-    /// Performs side effects for each event, and leaves the single as it is.
-    ///
-    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws is dropped if the
-    ///     subscriber has taken the element.
-    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
-    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
-    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func `do`(
-        onSuccess: (@Sendable (Element) throws -> Void)? = nil,
-        afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Single<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onSuccess,
-                afterNext: afterSuccess,
-                onError: onError,
-                afterError: afterError,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
     }
 }

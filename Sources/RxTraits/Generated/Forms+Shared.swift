@@ -706,241 +706,47 @@ extension SharedSequenceConvertibleType {
     }
 }
 
-extension SharedSequenceConvertibleType where Element == Any {
-    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+extension SharedSequence {
+    /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals. Up to eight can be
-    /// combined.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for drivers and signals.
     ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element.
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element. For an empty collection, an empty array,
+    ///   and then completion.
+    /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
-    public static func combineLatest<E1, E2>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
-    ) -> SharedSequence<SharingStrategy, (E1, E2)> {
-        SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Value]>
+    where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.latest, collection.map(\.source)) { $0 })
     }
 
-    /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
-        SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
-    }
-
-    /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
-    }
-
-    /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
-    }
-
-    /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
-        SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-        )
-    }
-
-    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
-        SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, source7) {
-                ($0, $1, $2, $3, $4, $5, $6)
-            }
-        )
-    }
-
-    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
-        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-        SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8) {
-                ($0, $1, $2, $3, $4, $5, $6, $7)
-            }
-        )
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals. Up to eight can be combined.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for drivers and signals: its
+    /// closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines the latest element of each, in their order.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when no result can come any more, since one ended without an element. For an empty collection, the result of
+    ///   no elements, and then completion.
+    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
-    public static func zip<E1, E2>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
-    ) -> SharedSequence<SharingStrategy, (E1, E2)> {
-        SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
+    @_disfavoredOverload
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping @MainActor ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.latest, collection.map(\.source), onMain(resultSelector)))
     }
 
-    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
-        SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
-    }
-
-    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
-    }
-
-    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
-    }
-
-    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
-        SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-        )
-    }
-
-    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
-        SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
-                ($0, $1, $2, $3, $4, $5, $6)
-            }
-        )
-    }
-
-    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
-        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>
-    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-        SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
-                ($0, $1, $2, $3, $4, $5, $6, $7)
-            }
-        )
-    }
-}
-
-extension SharedSequence {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
@@ -1174,6 +980,46 @@ extension SharedSequence {
         SharedSequence(unshared: Observable.from(elements))
     }
 
+    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for drivers and signals.
+    ///
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Value]>
+    where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source)) { $0 })
+    }
+
+    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for drivers and signals: its closures are
+    /// the main actor's.
+    ///
+    /// - Parameters:
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines one element of each, in their order.
+    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping @MainActor ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source), onMain(resultSelector)))
+    }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
@@ -1310,6 +1156,240 @@ extension SharedSequence {
                 source8,
                 onMain(resultSelector)
             )
+        )
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals. Up to eight can be
+    /// combined.
+    ///
+    /// - Parameters:
+    ///   - source1: The first sequence, subscribed to first.
+    ///   - source2: The second sequence.
+    /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
+    public static func combineLatest<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
+    ) -> SharedSequence<SharingStrategy, (E1, E2)> {
+        SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
+    }
+
+    /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
+    /// ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
+        SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
+    }
+
+    /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
+    /// ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
+        SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
+    }
+
+    /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
+    /// ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
+    /// ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
+        SharedSequence(
+            combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+
+    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
+    /// ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
+        SharedSequence(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
+        )
+    }
+
+    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
+    /// ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+        SharedSequence(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
+        )
+    }
+
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals. Up to eight can be combined.
+    ///
+    /// - Parameters:
+    ///   - source1: The first sequence, subscribed to first.
+    ///   - source2: The second sequence.
+    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner.
+    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    public static func zip<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
+    ) -> SharedSequence<SharingStrategy, (E1, E2)> {
+        SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
+    }
+
+    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
+    /// ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
+        SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
+    }
+
+    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
+    /// ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
+        SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
+    }
+
+    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
+    /// ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
+    /// ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+
+    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
+    /// ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
+        )
+    }
+
+    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
+    /// ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
         )
     }
 }
@@ -1627,11 +1707,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// ```swift
-    /// let name = BehaviorRelay(value: "Ann")
-    /// let copy = BehaviorRelay(value: "")
-    /// name.asDriver().drive(copy).disposed(by: bag)
-    /// print(copy.value)
-    /// // Prints "Ann".
+    /// let count = BehaviorRelay(value: 0)
+    /// let badge = BehaviorRelay(value: 0)
+    /// count.asDriver().drive(badge).disposed(by: bag)
+    /// count.accept(3)
+    /// print(badge.value)
+    /// // Prints "3".
     /// ```
     ///
     /// - Parameter relays: Accept the elements, in this order.
