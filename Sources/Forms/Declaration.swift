@@ -47,6 +47,7 @@ struct Declaration: Equatable {
 
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
+    var takesKeyPath: Bool { parameters.contains { $0.type.contains("KeyPath") } }
     var isOperator: Bool { kind == "func" && modifiers.contains("public") }
     var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.

@@ -95,11 +95,4 @@ enum Kind: String, Sendable {
 extension Generator.Form {
     /// Whether the extended type is delivered on the main thread.
     var isOnMain: Bool { home.type.hasPrefix("Main") }
-
-    /// The receiver of a call: a sequence of a test run, or a type, without its element if the form determines that.
-    func place(_ kind: Kind, _ source: String, element: String = "Int") -> String {
-        let isOfOther = (home.requirements + form.requirements).contains { $0.contains(/Element == (Any|\[)/) }
-        guard form.isStatic else { return source }
-        return isOfOther ? kind.rawValue : kind.type(of: element)
-    }
 }

@@ -13,6 +13,17 @@ struct Sample {
 
     private var receiver: Kind { other ?? kind }
 
+    /// The call of a form, or of its operator, on a sequence of a test run, or on a type; `nil` where an argument isn't
+    /// known.
+    func call(_ called: Declaration, of form: Generator.Form, on source: String) -> String? {
+        // The type has no element where the form determines that.
+        let isOfOther = (form.home.requirements + form.form.requirements).contains {
+            $0.contains(/Element == (Any|\[)/)
+        }
+        let type = isOfOther ? receiver.rawValue : receiver.type(of: element.isEmpty ? "Int" : element)
+        return call(called).map { (called.isStatic ? type : source) + $0 }
+    }
+
     /// The call, without its receiver; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
         var arguments: [String] = []
