@@ -27,7 +27,6 @@ extension Cell {
     static let ownObserver = Cell.byHand("Its closure gets an observer, or a task, that sends what the kind can send.")
     static let otherName = Cell.byHand("It has another name there.")
     static let factoryOnMain = Cell.byHand("Its factory is called on the main thread, wherever it is subscribed to.")
-    static let besideShare = Cell.byHand("It is shared in a module above, beside the operator.")
     static let withDecoder = Cell.byHand("Its decoder, and what it makes, may be the main actor's.")
     static let makesThem = Cell.byHand("It is what makes them.")
     static let ofShared = Cell.byHand("Its elements are drivers or signals.")
@@ -236,6 +235,24 @@ extension Cell {
 
     static let subscribed = Cell.changed { _, form in
         form.body = form.body.map { $0.dropLast() + ".subscribedOnMain())" }
+    }
+
+    /// Whatever subscribes, the elements stay on the main thread, so those that are kept needn't be `Sendable`.
+    static let shared = Cell.rebuilt { _, form, strict in
+        form.requirements = []
+        form.attributes = []
+        form.body = ["MainObservable(\(strict.body[0]).subscribedOnMain())"]
+        let hops = "on the main thread; a subscription from another thread hops there"
+        form.says("Returns", "The shared sequence, \(hops). Completes and fails with the source.")
+    }
+
+    /// With zero it completes at once, on the main thread and not on the subscribing one.
+    static let startedUnlessZero = Cell.changed { _, form in
+        let result = form.body[0].dropFirst("MainObservable(".count).dropLast()
+        let count = form.parameters[0].name
+        form.body = [
+            "let result = \(result)", "return MainObservable(\(count) == 0 ? result.subscribedOnMain() : result)",
+        ]
     }
 
     /// The subscribing thread may also be the thread that continues with the element.

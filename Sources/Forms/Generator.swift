@@ -85,7 +85,8 @@ final class Generator {
             return all.map { form in
                 var form = form
                 form.documentation = form.page(of: form, note, in: family)
-                return Form(module ?? family.module, family.suffix, place, form, of: owner.form)
+                let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
+                return Form(module, family.suffix, place, form, of: owner.form)
             }
         }
         return rows.flatMap { row in
@@ -103,6 +104,11 @@ final class Generator {
     private(set) lazy var forms = table + others
     private(set) lazy var others = otherForms()
     private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
+    private(set) lazy var tracing = written(
+        Operator.tracing,
+        among: members.filter { $0.module == "RxTracing" && $0.home.type == "ObservableType" },
+        in: "RxTracing"
+    )
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms that call a member of `RxUnchecked`, and the called members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in

@@ -50,6 +50,22 @@ enum Pages {
 
     /// The unique beginning of a form's name, and its sample.
     static let own: KeyValuePairs<String, String> = [
+        "MainObservable.share(replay:": """
+        let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share(replay: 1)
+        shown.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
+        shown.subscribe(onNext: { self.field.text = $0 }).disposed(by: bag)  // mapped once for both
+        """,
+        "MainObservable.share(scope:": """
+        let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share()
+        """,
+        "MainObservable.bind(onNext:": """
+        titles.observe(on: MainScheduler.instance).bind(onNext: { self.label.text = $0 }).disposed(by: bag)
+        """,
+        "MainObservable.bind(with:": """
+        titles.observe(on: MainScheduler.instance)
+            .bind(with: self, onNext: { owner, title in owner.label.text = title })
+            .disposed(by: bag)
+        """,
         "Single.zip(_: Collection)": """
         let pages = [1, 2].map { Single.just($0 * 10) }
         _ = Single.zip(pages).subscribe(onSuccess: { print($0) })

@@ -72,9 +72,9 @@ struct TreeTests {
             let isThere = generator.others.contains { $0.suffix == "Infallible" && row.isMatched(by: $0.strict) }
             #expect(isThere, "\(row.signature): no member of observables has these labels.")
         }
-        for row in Operator.extras {
-            let isThere = generator.extras.contains { row.isMatched(by: $0.strict) }
-            #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
+        for row in Operator.extras + Operator.tracing {
+            let isThere = (generator.extras + generator.tracing).contains { row.isMatched(by: $0.strict) }
+            #expect(isThere, "\(row.signature): no operator of RxExtras or RxTracing has these labels.")
         }
         let deprecated = generator.deprecatedForms()
         for row in Deprecated.all {

@@ -393,6 +393,21 @@ extension MainObservableType {
         MainObservable(asObservable().retry())
     }
 
+    /// Subscribes again when the source fails, up to a number of attempts.
+    ///
+    /// The form of ``ObservableType/retry(_:)`` for sequences of the main thread.
+    ///
+    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
+    ///   zero the sequence completes at once; a negative number is a programmer error.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
+    ///   error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func retry(_ maxAttemptCount: Int) -> MainObservable<Element> {
+        let result = asObservable().retry(maxAttemptCount)
+        return MainObservable(maxAttemptCount == 0 ? result.subscribedOnMain() : result)
+    }
+
     /// Combines each element with the result so far, and emits each result.
     ///
     /// The form of ``ObservableType/scan(_:accumulator:)`` for sequences of the main thread: its closures are the main
@@ -536,6 +551,20 @@ extension MainObservableType {
         _ others: Element...
     ) -> MainObservable<Element> where Element: Sendable {
         MainObservable(started(asObservable(), with: [first, second] + others).subscribedOnMain())
+    }
+
+    /// Emits the first elements and then completes.
+    ///
+    /// The form of ``ObservableType/take(_:)`` for sequences of the main thread.
+    ///
+    /// - Parameter count: The number of elements that pass. With zero the sequence completes at once, and the source
+    ///   doesn't run; a negative number is a programmer error.
+    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends earlier.
+    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_alwaysEmitIntoClient
+    public func take(_ count: Int) -> MainObservable<Element> {
+        let result = asObservable().take(count)
+        return MainObservable(count == 0 ? result.subscribedOnMain() : result)
     }
 
     /// Emits elements until another sequence emits one.

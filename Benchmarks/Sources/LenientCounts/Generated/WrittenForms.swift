@@ -4157,319 +4157,343 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Primitive.retry()#263/strict") { run in
         run.subscribe(run.maybe.asObservable().retry())
     }
-    forms.add("Primitive.retry(_:)#264/form") { run in
+    forms.add("Main.retry(_:)#264/form") { run in
+        run.subscribe(run.main.retry(2))
+    }
+    forms.add("Main.retry(_:)#264/strict") { run in
+        run.subscribe(run.main.asObservable().retry(2))
+    }
+    forms.add("Primitive.retry(_:)#265/form") { run in
         run.subscribe(run.maybe.retry(2))
     }
-    forms.add("Primitive.retry(_:)#264/strict") { run in
+    forms.add("Primitive.retry(_:)#265/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(on:when:)#266/form") { run in
+    forms.add("Primitive.retry(on:when:)#267/form") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(on:when:)#266/strict") { run in
+    forms.add("Primitive.retry(on:when:)#267/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#267/form") { run in
+    forms.add("Primitive.retry(when:)#268/form") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#267/strict") { run in
+    forms.add("Primitive.retry(when:)#268/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#268/form") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#269/form") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#268/strict") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#269/strict") { run in
         run.subscribe(run.infallible.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#269/form") { run in
+    forms.add("Shared.sample(_:defaultValue:)#270/form") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#269/strict") { run in
+    forms.add("Shared.sample(_:defaultValue:)#270/strict") { run in
         run.subscribe(run.driver.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.scan(_:accumulator:)#270/form") { run in
+    forms.add("Infallible.scan(_:accumulator:)#271/form") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(_:accumulator:)#270/strict") { run in
+    forms.add("Infallible.scan(_:accumulator:)#271/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#271/form") { run in
+    forms.add("Shared.scan(_:accumulator:)#272/form") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#271/strict") { run in
+    forms.add("Shared.scan(_:accumulator:)#272/strict") { run in
         run.subscribe(run.driver.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#272/form") { run in
+    forms.add("Main.scan(_:accumulator:)#273/form") { run in
         run.subscribe(run.main.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#272/strict") { run in
+    forms.add("Main.scan(_:accumulator:)#273/strict") { run in
         run.subscribe(run.main.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#273/form") { run in
+    forms.add("Infallible.scan(into:accumulator:)#274/form") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#273/strict") { run in
+    forms.add("Infallible.scan(into:accumulator:)#274/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#274/form") { run in
+    forms.add("Shared.scan(into:accumulator:)#275/form") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#274/strict") { run in
+    forms.add("Shared.scan(into:accumulator:)#275/strict") { run in
         run.subscribe(run.driver.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#275/form") { run in
+    forms.add("Main.scan(into:accumulator:)#276/form") { run in
         run.subscribe(run.main.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#275/strict") { run in
+    forms.add("Main.scan(into:accumulator:)#276/strict") { run in
         run.subscribe(run.main.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.share(replay:scope:)#276/form") { run in
+    forms.add("Infallible.share(replay:scope:)#277/form") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("Infallible.share(replay:scope:)#276/strict") { run in
+    forms.add("Infallible.share(replay:scope:)#277/strict") { run in
         run.subscribe(run.infallible.asObservable().share(replay: 2))
     }
-    forms.add("Infallible.share(scope:)#277/form") { run in
+    forms.add("Main.share(replay:scope:)#278/form") { run in
+        run.subscribe(run.main.share(replay: 2))
+    }
+    forms.add("Main.share(replay:scope:)#278/strict") { run in
+        run.subscribe(run.main.asObservable().share(replay: 2))
+    }
+    forms.add("Infallible.share(scope:)#279/form") { run in
         run.subscribe(run.infallible.share())
     }
-    forms.add("Infallible.share(scope:)#277/strict") { run in
+    forms.add("Infallible.share(scope:)#279/strict") { run in
         run.subscribe(run.infallible.asObservable().share())
     }
-    forms.add("Main.single()#278/form") { run in
+    forms.add("Main.share(scope:)#280/form") { run in
+        run.subscribe(run.main.share())
+    }
+    forms.add("Main.share(scope:)#280/strict") { run in
+        run.subscribe(run.main.asObservable().share())
+    }
+    forms.add("Main.single()#281/form") { run in
         run.subscribe(run.main.single())
     }
-    forms.add("Main.single()#278/strict") { run in
+    forms.add("Main.single()#281/strict") { run in
         run.subscribe(run.main.asObservable().single())
     }
-    forms.add("Main.single(_:)#279/form") { run in
+    forms.add("Main.single(_:)#282/form") { run in
         run.subscribe(run.main.single({ run.note($0 != 3) }))
     }
-    forms.add("Main.single(_:)#279/strict") { run in
+    forms.add("Main.single(_:)#282/strict") { run in
         run.subscribe(run.main.asObservable().single({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(_:)#280/form") { run in
+    forms.add("Infallible.skip(_:)#283/form") { run in
         run.subscribe(run.infallible.skip(2))
     }
-    forms.add("Infallible.skip(_:)#280/strict") { run in
+    forms.add("Infallible.skip(_:)#283/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(2))
     }
-    forms.add("Shared.skip(_:)#281/form") { run in
+    forms.add("Shared.skip(_:)#284/form") { run in
         run.subscribe(run.driver.skip(2))
     }
-    forms.add("Shared.skip(_:)#281/strict") { run in
+    forms.add("Shared.skip(_:)#284/strict") { run in
         run.subscribe(run.driver.asObservable().skip(2))
     }
-    forms.add("Main.skip(_:)#282/form") { run in
+    forms.add("Main.skip(_:)#285/form") { run in
         run.subscribe(run.main.skip(2))
     }
-    forms.add("Main.skip(_:)#282/strict") { run in
+    forms.add("Main.skip(_:)#285/strict") { run in
         run.subscribe(run.main.asObservable().skip(2))
     }
-    forms.add("Infallible.skip(_:scheduler:)#283/form") { run in
+    forms.add("Infallible.skip(_:scheduler:)#286/form") { run in
         run.runInTime(run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(_:scheduler:)#283/strict") { run in
+    forms.add("Infallible.skip(_:scheduler:)#286/strict") { run in
         run.runInTime(run.infallible.asObservable().skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(until:)#284/form") { run in
+    forms.add("Infallible.skip(until:)#287/form") { run in
         run.subscribe(run.infallible.skip(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(until:)#284/strict") { run in
+    forms.add("Infallible.skip(until:)#287/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#285/form") { run in
+    forms.add("Shared.skip(until:)#288/form") { run in
         run.subscribe(run.driver.skip(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#285/strict") { run in
+    forms.add("Shared.skip(until:)#288/strict") { run in
         run.subscribe(run.driver.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.skip(until:)#286/form") { run in
+    forms.add("Main.skip(until:)#289/form") { run in
         run.subscribe(run.main.skip(until: run.main))
     }
-    forms.add("Main.skip(until:)#286/strict") { run in
+    forms.add("Main.skip(until:)#289/strict") { run in
         run.subscribe(run.main.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(while:)#287/form") { run in
+    forms.add("Infallible.skip(while:)#290/form") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(while:)#287/strict") { run in
+    forms.add("Infallible.skip(while:)#290/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#288/form") { run in
+    forms.add("Shared.skip(while:)#291/form") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#288/strict") { run in
+    forms.add("Shared.skip(while:)#291/strict") { run in
         run.subscribe(run.driver.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#289/form") { run in
+    forms.add("Main.skip(while:)#292/form") { run in
         run.subscribe(run.main.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#289/strict") { run in
+    forms.add("Main.skip(while:)#292/strict") { run in
         run.subscribe(run.main.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.startWith(contentsOf:)#290/form") { run in
+    forms.add("Infallible.startWith(contentsOf:)#293/form") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(contentsOf:)#290/strict") { run in
+    forms.add("Infallible.startWith(contentsOf:)#293/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#291/form") { run in
+    forms.add("Shared.startWith(contentsOf:)#294/form") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#291/strict") { run in
+    forms.add("Shared.startWith(contentsOf:)#294/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#292/form") { run in
+    forms.add("Main.startWith(contentsOf:)#295/form") { run in
         run.subscribe(run.main.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#292/strict") { run in
+    forms.add("Main.startWith(contentsOf:)#295/strict") { run in
         run.subscribe(run.main.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(_:)#293/form") { run in
+    forms.add("Infallible.startWith(_:)#296/form") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("Infallible.startWith(_:)#293/strict") { run in
+    forms.add("Infallible.startWith(_:)#296/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7))
     }
-    forms.add("Shared.startWith(_:)#294/form") { run in
+    forms.add("Shared.startWith(_:)#297/form") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("Shared.startWith(_:)#294/strict") { run in
+    forms.add("Shared.startWith(_:)#297/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7))
     }
-    forms.add("Main.startWith(_:)#295/form") { run in
+    forms.add("Main.startWith(_:)#298/form") { run in
         run.subscribe(run.main.startWith(7))
     }
-    forms.add("Main.startWith(_:)#295/strict") { run in
+    forms.add("Main.startWith(_:)#298/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7))
     }
-    forms.add("Infallible.startWith(_:_:_:)#296/form") { run in
+    forms.add("Infallible.startWith(_:_:_:)#299/form") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.startWith(_:_:_:)#296/strict") { run in
+    forms.add("Infallible.startWith(_:_:_:)#299/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#297/form") { run in
+    forms.add("Shared.startWith(_:_:_:)#300/form") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#297/strict") { run in
+    forms.add("Shared.startWith(_:_:_:)#300/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#298/form") { run in
+    forms.add("Main.startWith(_:_:_:)#301/form") { run in
         run.subscribe(run.main.startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#298/strict") { run in
+    forms.add("Main.startWith(_:_:_:)#301/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.subscribe(on:)#299/form") { run in
+    forms.add("Infallible.subscribe(on:)#302/form") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.subscribe(on:)#299/strict") { run in
+    forms.add("Infallible.subscribe(on:)#302/strict") { run in
         run.runInTime(run.infallible.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#300/form") { run in
+    forms.add("Primitive.subscribe(on:)#303/form") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#300/strict") { run in
+    forms.add("Primitive.subscribe(on:)#303/strict") { run in
         run.runInTime(run.maybe.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.switchLatest()#301/form") { run in
+    forms.add("Infallible.switchLatest()#304/form") { run in
         run.subscribe(run.infallible.map { Infallible.just($0) }.switchLatest())
     }
-    forms.add("Infallible.switchLatest()#301/strict") { run in
+    forms.add("Infallible.switchLatest()#304/strict") { run in
         run.subscribe(run.infallible.asObservable().map { Observable.just($0) }.switchLatest())
     }
-    forms.add("Infallible.take(_:)#302/form") { run in
+    forms.add("Infallible.take(_:)#305/form") { run in
         run.subscribe(run.infallible.take(2))
     }
-    forms.add("Infallible.take(_:)#302/strict") { run in
+    forms.add("Infallible.take(_:)#305/strict") { run in
         run.subscribe(run.infallible.asObservable().take(2))
     }
-    forms.add("Infallible.take(for:scheduler:)#303/form") { run in
+    forms.add("Main.take(_:)#306/form") { run in
+        run.subscribe(run.main.take(2))
+    }
+    forms.add("Main.take(_:)#306/strict") { run in
+        run.subscribe(run.main.asObservable().take(2))
+    }
+    forms.add("Infallible.take(for:scheduler:)#307/form") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(for:scheduler:)#303/strict") { run in
+    forms.add("Infallible.take(for:scheduler:)#307/strict") { run in
         run.runInTime(run.infallible.asObservable().take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(until:)#304/form") { run in
+    forms.add("Infallible.take(until:)#308/form") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:)#304/strict") { run in
+    forms.add("Infallible.take(until:)#308/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#305/form") { run in
+    forms.add("Shared.take(until:)#309/form") { run in
         run.subscribe(run.driver.take(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#305/strict") { run in
+    forms.add("Shared.take(until:)#309/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.take(until:)#306/form") { run in
+    forms.add("Main.take(until:)#310/form") { run in
         run.subscribe(run.main.take(until: run.main))
     }
-    forms.add("Main.take(until:)#306/strict") { run in
+    forms.add("Main.take(until:)#310/strict") { run in
         run.subscribe(run.main.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:behavior:)#307/form") { run in
+    forms.add("Infallible.take(until:behavior:)#311/form") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(until:behavior:)#307/strict") { run in
+    forms.add("Infallible.take(until:behavior:)#311/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#308/form") { run in
+    forms.add("Shared.take(until:behavior:)#312/form") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#308/strict") { run in
+    forms.add("Shared.take(until:behavior:)#312/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#309/form") { run in
+    forms.add("Main.take(until:behavior:)#313/form") { run in
         run.subscribe(run.main.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#309/strict") { run in
+    forms.add("Main.take(until:behavior:)#313/strict") { run in
         run.subscribe(run.main.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#310/form") { run in
+    forms.add("Infallible.take(while:behavior:)#314/form") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#310/strict") { run in
+    forms.add("Infallible.take(while:behavior:)#314/strict") { run in
         run.subscribe(run.infallible.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#311/form") { run in
+    forms.add("Shared.take(while:behavior:)#315/form") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#311/strict") { run in
+    forms.add("Shared.take(while:behavior:)#315/strict") { run in
         run.subscribe(run.driver.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#312/form") { run in
+    forms.add("Main.take(while:behavior:)#316/form") { run in
         run.subscribe(run.main.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#312/strict") { run in
+    forms.add("Main.take(while:behavior:)#316/strict") { run in
         run.subscribe(run.main.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.takeLast(_:)#313/form") { run in
+    forms.add("Infallible.takeLast(_:)#317/form") { run in
         run.subscribe(run.infallible.takeLast(2))
     }
-    forms.add("Infallible.takeLast(_:)#313/strict") { run in
+    forms.add("Infallible.takeLast(_:)#317/strict") { run in
         run.subscribe(run.infallible.asObservable().takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#314/form") { run in
+    forms.add("Main.takeLast(_:)#318/form") { run in
         run.subscribe(run.main.takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#314/strict") { run in
+    forms.add("Main.takeLast(_:)#318/strict") { run in
         run.subscribe(run.main.asObservable().takeLast(2))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#315/form") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#319/form") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#315/strict") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#319/strict") { run in
         run.runInTime(run.infallible.asObservable().throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#317/form") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#321/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#317/strict") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#321/strict") { run in
         run.runInTime(run.maybe.asObservable().timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#318/form") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#322/form") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -4478,7 +4502,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#318/strict") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#322/strict") { run in
         run.runInTime(
             run.infallible.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4487,10 +4511,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#319/form") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#323/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#319/strict") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#323/strict") { run in
         run.runInTime(
             run.maybe.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4499,28 +4523,28 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.withLatestFrom(_:)#320/form") { run in
+    forms.add("Infallible.withLatestFrom(_:)#324/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:)#320/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:)#324/strict") { run in
         run.subscribe(run.infallible.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#321/form") { run in
+    forms.add("Shared.withLatestFrom(_:)#325/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#321/strict") { run in
+    forms.add("Shared.withLatestFrom(_:)#325/strict") { run in
         run.subscribe(run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.withLatestFrom(_:)#322/form") { run in
+    forms.add("Main.withLatestFrom(_:)#326/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main))
     }
-    forms.add("Main.withLatestFrom(_:)#322/strict") { run in
+    forms.add("Main.withLatestFrom(_:)#326/strict") { run in
         run.subscribe(run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#323/form") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#327/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#323/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#327/strict") { run in
         run.subscribe(
             run.infallible.asObservable().withLatestFrom(
                 Observable<Int>.of(5, 6),
@@ -4528,56 +4552,56 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#324/form") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#328/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#324/strict") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#328/strict") { run in
         run.subscribe(
             run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#325/form") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#329/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main, resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#325/strict") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#329/strict") { run in
         run.subscribe(
             run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Infallible.withUnretained(_:)#326/form") { run in
+    forms.add("Infallible.withUnretained(_:)#330/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:)#326/strict") { run in
+    forms.add("Infallible.withUnretained(_:)#330/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#327/form") { run in
+    forms.add("Shared.withUnretained(_:)#331/form") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#327/strict") { run in
+    forms.add("Shared.withUnretained(_:)#331/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#328/form") { run in
+    forms.add("Main.withUnretained(_:)#332/form") { run in
         run.subscribe(run.main.withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#328/strict") { run in
+    forms.add("Main.withUnretained(_:)#332/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#329/form") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#333/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#329/strict") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#333/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#330/form") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#334/form") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#330/strict") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#334/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#331/form") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#335/form") { run in
         run.subscribe(run.main.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#331/strict") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#335/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
 }
