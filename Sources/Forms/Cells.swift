@@ -27,6 +27,7 @@ extension Cell {
     static let ownObserver = Cell.byHand("Its closure gets an observer, or a task, that sends what the kind can send.")
     static let otherName = Cell.byHand("It has another name there.")
     static let factoryOnMain = Cell.byHand("Its factory is called on the main thread, wherever it is subscribed to.")
+    static let ofSendable = Cell.byHand("It stays on the main thread where its elements are `Sendable`.")
     static let withDecoder = Cell.byHand("Its decoder, and what it makes, may be the main actor's.")
     static let makesThem = Cell.byHand("It is what makes them.")
     static let ofShared = Cell.byHand("Its elements are drivers or signals.")
@@ -104,6 +105,14 @@ extension Cell {
         form.says("work", "Called with the element; an error that it throws fails the sequence.")
         form.says("Returns", "The source's result, delivered on the concurrent executor.")
         form.says("Complexity", nil)
+    }
+
+    /// Lenient forms compete with the synchronous one.
+    static let caught = Cell.changed { _, form in
+        form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
+        let replacement =
+            form.isAsynchronous ? "the closure's element, delivered on the concurrent executor" : "the handler's"
+        form.says("Returns", "The source's result; if that is an error, \(replacement).")
     }
 
     static let sameKind = Cell.ofElement { form in

@@ -52,10 +52,19 @@ final class Generator {
     }
 
     /// The operators of observables, from their own files.
-    private(set) lazy var operators = members.filter { member in
-        let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
-        return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
-            && member.form.isOperator
+    private(set) lazy var operators =
+        members.filter { member in
+            let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
+            return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
+                && member.form.isOperator
+        } + caught
+    /// The functions behind the property `catch`, with its name.
+    private var caught: [Form] {
+        (declared + members).filter { $0.home.type == "CatchOperator" && $0.form.takesClosure }.map { found in
+            var form = found.form
+            form.name = "`catch`"
+            return Form(found.module, found.suffix, found.home, form)
+        }
     }
     /// The operators of `RxExtras`.
     private(set) lazy var operatorsOfExtras = members.filter {
@@ -188,7 +197,7 @@ final class Generator {
     private func text(of forms: [Form]) -> String {
         var extensions: [Extension] = []
         for var form in forms {
-            if form.suffix != "Lenient" { addPage(to: &form) }
+            if !["Lenient", "Names"].contains(form.suffix) { addPage(to: &form) }
             let home = form.home
             let isThere = { (other: Extension) in other.type == home.type && other.requirements == home.requirements }
             if !extensions.contains(where: isThere) { extensions.append(home) }

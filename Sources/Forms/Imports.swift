@@ -20,7 +20,7 @@ enum Imports {
         "RxRelay+Main": ["RxDisposables", "RxObservable"],
         "RxSubjects+Main": ["RxObservable"],
         "RxSwift+Lenient": ["RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTraits", "RxUnchecked"],
-        "RxSwift+Names": ["RxObservable", "RxSchedulers", "RxTraits"],
+        "RxSwift+Names": ["RxDisposables", "RxObservable", "RxSchedulers", "RxTraits"],
         "RxTracing+Infallible": ["RxObservable", "RxTraits"],
         "RxTracing+Main": ["RxObservable"],
         "RxTracing+Primitive": ["RxTraits"],

@@ -66,6 +66,8 @@ extension Operator {
     /// Operators that follow a sequence, in alphabetical order.
     private static let stages: [Operator] = [
         Operator("buffer(timeSpan:count:scheduler:)", .form, .timed, .timed, .one),
+        Operator("catch(_:)", of: "-> Observable", .cannotFail, .cannotFail, .ofSendable, .caught),
+        Operator("catch(_:)", of: "async", .cannotFail, .cannotFail, .movesOn, .caught),
         Operator("catchAndReturn(_:)", .cannotFail, .cannotFail, .startedAgain, .ofElement),
         Operator("compactMap(_:)", .form, .form, .form, .maybe),
         Operator("compactMap(maxConcurrent:_:)", .form, .form, .movesOn, .newElementOrNone),

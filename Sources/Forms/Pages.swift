@@ -31,6 +31,9 @@ enum Pages {
         "PrimitiveSequence.deferred(": ofOne("Single"),
         "PrimitiveSequence.retry(when:": ofOne("Single"),
         "PrimitiveSequence.timeout(_: any RxTimeSpan, other:": ofOne("Single"),
+        "PrimitiveSequence.catch(_: @escaping @Sendable": [
+            "Observable": "Single", ".of(": ".just(", ", \"a little old\"": "", "onNext:": "onSuccess:",
+        ],
         "PrimitiveSequence.filter(_: @escaping @isolated(any)": [
             "names": "Single.just(\"rx\")", "(maxConcurrent: 1)": "",
         ],
@@ -50,6 +53,9 @@ enum Pages {
 
     /// The unique beginning of a form's name, and its sample.
     static let own: KeyValuePairs<String, String> = [
+        "PrimitiveSequence.catch(_: @escaping @isolated(any)": """
+        let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
+        """,
         "MainObservable.share(replay:": """
         let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share(replay: 1)
         shown.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)

@@ -151,7 +151,7 @@ struct Sample {
         "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Result> & Sendable": "\\.negated",
         "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",
         "() -> Resource": "{ BooleanDisposable() }", "ActivityIndicator": "ActivityIndicator()",
-        "ErrorTracker": "ErrorTracker()",
+        "ErrorTracker": "ErrorTracker()", "(Error) -> Element": "{ _ in 7 }",
     ]
 
     /// The closures' results, computed from their arguments.

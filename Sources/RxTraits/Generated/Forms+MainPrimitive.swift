@@ -511,12 +511,13 @@ extension MainPrimitiveSequence {
         MainPrimitiveSequence(MainObservable(source).retry(maxAttemptCount))
     }
 
-    /// Continues with another sequence when this one fails.
+    /// Continues with another sequence when the source fails.
     ///
     /// The form for the main thread: its closure is the main actor's. What comes out isn't bound to it.
     ///
-    /// - Parameter handler: Returns the sequence to continue with; an error that it throws fails the sequence.
-    /// - Returns: The source's result, or that of the handler's sequence.
+    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
+    ///   the result.
+    /// - Returns: The source's result; if that is an error, the handler's.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func `catch`(

@@ -531,6 +531,34 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: .never())
     }
 
+    /// Continues with another sequence when the source fails.
+    ///
+    /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Single<String>.error(Offline())
+    /// _ = request
+    ///     .catch { error in
+    ///         guard error is Offline else { throw error }
+    ///         return Single.just("from the cache")
+    ///     }
+    ///     .subscribe(onSuccess: { print($0) })
+    /// // Prints "from the cache".
+    /// ```
+    ///
+    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
+    ///   the result.
+    /// - Returns: The source's result; if that is an error, the handler's.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `catch`(
+        _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catch { try handler($0).source })
+    }
+
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for singles, maybes and
@@ -1265,105 +1293,31 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 }
 
-extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
-    /// Calls an asynchronous closure with each element and drops those for which there is no result.
-    ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The new element, if there is one, delivered on the concurrent executor; else it completes without
-    ///   one.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func compactMap<Result: Sendable>(
-        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
-    ) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
-    }
-
-    /// Transforms the element with an asynchronous closure.
-    ///
-    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }
-    /// print(try await user.value)
-    /// // Prints "Ann?".
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func flatMap<Result: Sendable>(
-        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
-    ) -> PrimitiveSequence<Trait, Result> {
-        PrimitiveSequence(raw: source.concatMap(transform))
-    }
-
-    /// Calls an asynchronous closure with the element before emitting it.
-    ///
-    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let saved = Single.just("draft").do(awaiting: { title in try await disk.save(title) })
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter work: Called with the element; an error that it throws fails the sequence.
-    /// - Returns: The source's result, delivered on the concurrent executor.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func `do`(
-        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.do(awaiting: work))
-    }
-
-    /// Asks an asynchronous closure of each element whether it passes.
-    ///
-    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let known = Single.just("rx").filter { name in await !lookUp(name).isEmpty }
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
-    /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func filter(
-        @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
-    ) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.filter(maxConcurrent: 1, predicate))
-    }
-}
-
 extension PrimitiveSequenceType where Element: Sendable {
+    /// Replaces the error with the result of an asynchronous closure.
+    ///
+    /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
+    /// - Parameter handler: Makes the last element of the error; an error that it throws fails the sequence.
+    /// - Returns: The source's result; if that is an error, the closure's element, delivered on the concurrent
+    ///   executor.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `catch`(
+        @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catch(handler))
+    }
+
     /// Delays the elements and the completion.
     ///
     /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
@@ -1473,5 +1427,103 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
+    /// Calls an asynchronous closure with each element and drops those for which there is no result.
+    ///
+    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
+    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
+    ///   sequence.
+    /// - Returns: The new element, if there is one, delivered on the concurrent executor; else it completes without
+    ///   one.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func compactMap<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
+    ) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
+    }
+
+    /// Transforms the element with an asynchronous closure.
+    ///
+    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }
+    /// print(try await user.value)
+    /// // Prints "Ann?".
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func flatMap<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence(raw: source.concatMap(transform))
+    }
+
+    /// Calls an asynchronous closure with the element before emitting it.
+    ///
+    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let saved = Single.just("draft").do(awaiting: { title in try await disk.save(title) })
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
+    /// - Parameter work: Called with the element; an error that it throws fails the sequence.
+    /// - Returns: The source's result, delivered on the concurrent executor.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `do`(
+        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.do(awaiting: work))
+    }
+
+    /// Asks an asynchronous closure of each element whether it passes.
+    ///
+    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let known = Single.just("rx").filter { name in await !lookUp(name).isEmpty }
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
+    /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
+    /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func filter(
+        @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
+    ) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.filter(maxConcurrent: 1, predicate))
     }
 }

@@ -302,22 +302,19 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#79") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequenceType.catch(_:)#80") { run in
-        run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
-    }
-    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#81") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#80") { run in
         run.subscribe(run.numbers.asDriver(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#82") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#81") { run in
         run.subscribe(run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#83") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#82") { run in
         run.subscribe(run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) }))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#85") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#84") { run in
         run.subscribe(run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#86") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#85") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -325,7 +322,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#87") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#86") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -333,28 +330,28 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.deferred(_:)#88") { run in
+    forms.add("SharedSequence.deferred(_:)#87") { run in
         run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#89") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#88") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#90") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#89") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#91") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#90") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#92") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#91") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#93") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#92") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("InfallibleType.combineLatest(_:)#95") { run in
+    forms.add("InfallibleType.combineLatest(_:)#94") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#96") { run in
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#95") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -362,7 +359,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#97") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#96") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
@@ -370,12 +367,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:)#98") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:)#97") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:)#99") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#98") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -385,7 +382,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#100") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#99") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -396,7 +393,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#101") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#100") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -408,23 +405,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#102") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#101") { run in
         run.subscribe(
             Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#103") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -435,15 +418,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:)#104") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#102") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#103") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:)#105") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:)#104") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:)#106") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#105") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -453,7 +450,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#107") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#106") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -464,7 +461,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#108") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#107") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -476,23 +473,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#109") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#108") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#110") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -503,7 +486,21 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#111") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#109") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#110") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -513,7 +510,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#112") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#111") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -524,7 +521,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#113") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#112") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -536,7 +533,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#114") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#113") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -549,7 +546,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#115") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#114") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -563,7 +560,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#116") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#115") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -578,7 +575,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#117") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#116") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -587,7 +584,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#118") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#117") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -597,7 +594,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#119") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#118") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -608,7 +605,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#120") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#119") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -620,7 +617,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#121") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#120") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -633,7 +630,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#122") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -647,7 +644,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#123") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#122") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -662,7 +659,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#124") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#123") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -671,7 +668,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#125") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#124") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -681,7 +678,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#126") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -692,7 +689,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#127") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#126") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -704,7 +701,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#128") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#127") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -717,7 +714,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#129") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -731,7 +728,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#130") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#129") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -746,51 +743,51 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#131") { run in
+    forms.add("InfallibleType.concat(_:)#130") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#132") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#131") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#133") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#132") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("InfallibleType.deferred(_:)#134") { run in
+    forms.add("InfallibleType.deferred(_:)#133") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequence.deferred(_:)#135") { run in
+    forms.add("PrimitiveSequence.deferred(_:)#134") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("Infallible.from(_:)#136") { run in
+    forms.add("Infallible.from(_:)#135") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#137") { run in
+    forms.add("SharedSequence.from(_:)#136") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#138") { run in
+    forms.add("Infallible.from(_:scheduler:)#137") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#139") { run in
+    forms.add("Infallible.from(_:scheduler:)#138") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#140") { run in
+    forms.add("SharedSequence.from(_:)#139") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#141") { run in
+    forms.add("Infallible.from(optional:)#140") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#142") { run in
+    forms.add("SharedSequence.from(optional:)#141") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#143") { run in
+    forms.add("Infallible.from(optional:scheduler:)#142") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#144") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#143") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#145") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#144") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -800,40 +797,40 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#146") { run in
+    forms.add("Infallible.just(_:)#145") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#147") { run in
+    forms.add("SharedSequence.just(_:)#146") { run in
         run.subscribe(Driver<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#148") { run in
+    forms.add("SharedSequence.just(_:)#147") { run in
         run.subscribe(Signal<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#149") { run in
+    forms.add("PrimitiveSequence.just(_:)#148") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#150") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#149") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#151") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#150") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#152") { run in
+    forms.add("Infallible.of(_:)#151") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#153") { run in
+    forms.add("SharedSequence.of(_:)#152") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#154") { run in
+    forms.add("Infallible.of(_:scheduler:)#153") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#155") { run in
+    forms.add("Infallible.repeatElement(_:)#154") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#156") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#155") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#157") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#156") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -841,18 +838,18 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#158") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#157") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("InfallibleType.zip(_:)#159") { run in
+    forms.add("InfallibleType.zip(_:)#158") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.zip(_:)#160") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#159") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#161") { run in
+    forms.add("InfallibleType.zip(_:resultSelector:)#160") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -860,18 +857,18 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#162") { run in
+    forms.add("SharedSequence.zip(_:resultSelector:)#161") { run in
         run.subscribe(
             Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#163") { run in
+    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#162") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)], resultSelector: { run.note($0[1]) }))
     }
-    forms.add("ObservableType.zip(_:_:_:)#164") { run in
+    forms.add("ObservableType.zip(_:_:_:)#163") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:_:_:_:)#165") { run in
+    forms.add("ObservableType.zip(_:_:_:_:)#164") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -881,7 +878,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:)#166") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:)#165") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -892,7 +889,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:)#167") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#166") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -904,23 +901,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#168") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#167") { run in
         run.subscribe(
             Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#169") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -931,13 +914,27 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:)#170") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#168") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#169") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:)#171") { run in
+    forms.add("InfallibleType.zip(_:_:_:)#170") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:_:)#172") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:)#171") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -947,7 +944,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:)#173") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#172") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -958,7 +955,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#174") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#173") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -970,23 +967,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#175") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#174") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#176") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -997,16 +980,30 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:)#177") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#175") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#176") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:)#178") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#177") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#179") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#178") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#180") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#179") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1017,7 +1014,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#181") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#180") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1029,7 +1026,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#182") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#181") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1042,7 +1039,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#183") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#182") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1056,7 +1053,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#184") { run in
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#183") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1066,7 +1063,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#185") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#184") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1077,7 +1074,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#186") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#185") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1089,7 +1086,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#187") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1102,7 +1099,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#188") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#187") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1116,7 +1113,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#189") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1131,7 +1128,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#190") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#189") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1140,7 +1137,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#191") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#190") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1150,7 +1147,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#192") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#191") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1161,7 +1158,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#193") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1173,7 +1170,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#194") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1186,7 +1183,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#195") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#194") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1200,7 +1197,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#196") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1215,12 +1212,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#197") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#196") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#198") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#197") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1230,7 +1227,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#199") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#198") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1241,7 +1238,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#200") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1253,7 +1250,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#201") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1266,7 +1263,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#202") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#201") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1280,7 +1277,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#203") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1295,10 +1292,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#204") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#203") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#205") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#204") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1308,7 +1305,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#206") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#205") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1319,7 +1316,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#207") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#206") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1331,7 +1328,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#208") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1344,7 +1341,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#209") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#208") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1358,7 +1355,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#210") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#209") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1373,8 +1370,11 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#211") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#210") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
+    }
+    forms.add("PrimitiveSequenceType.catch(_:)#211") { run in
+        run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
     }
     forms.add("PrimitiveSequenceType.catchAndReturn(_:)#212") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
@@ -3685,165 +3685,171 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.catchAndReturn(_:)#163/form") { run in
+    forms.add("Primitive.catch(_:)#163/form") { run in
+        run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
+    }
+    forms.add("Primitive.catch(_:)#163/strict") { run in
+        run.subscribe(run.maybe.asObservable().catch({ _ in run.note(Observable<Int>.just(5)) }))
+    }
+    forms.add("Main.catchAndReturn(_:)#165/form") { run in
         run.subscribe(run.main.catchAndReturn(7))
     }
-    forms.add("Main.catchAndReturn(_:)#163/strict") { run in
+    forms.add("Main.catchAndReturn(_:)#165/strict") { run in
         run.subscribe(run.main.asObservable().catchAndReturn(7))
     }
-    forms.add("Primitive.catchAndReturn(_:)#164/form") { run in
+    forms.add("Primitive.catchAndReturn(_:)#166/form") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("Primitive.catchAndReturn(_:)#164/strict") { run in
+    forms.add("Primitive.catchAndReturn(_:)#166/strict") { run in
         run.subscribe(run.maybe.asObservable().catchAndReturn(7))
     }
-    forms.add("Infallible.compactMap(_:)#165/form") { run in
+    forms.add("Infallible.compactMap(_:)#167/form") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Infallible.compactMap(_:)#165/strict") { run in
+    forms.add("Infallible.compactMap(_:)#167/strict") { run in
         run.subscribe(run.infallible.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Shared.compactMap(_:)#166/form") { run in
+    forms.add("Shared.compactMap(_:)#168/form") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Shared.compactMap(_:)#166/strict") { run in
+    forms.add("Shared.compactMap(_:)#168/strict") { run in
         run.subscribe(run.driver.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Main.compactMap(_:)#168/form") { run in
+    forms.add("Main.compactMap(_:)#170/form") { run in
         run.subscribe(run.main.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Main.compactMap(_:)#168/strict") { run in
+    forms.add("Main.compactMap(_:)#170/strict") { run in
         run.subscribe(run.main.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Primitive.compactMap(_:)#170/form") { run in
+    forms.add("Primitive.compactMap(_:)#172/form") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Primitive.compactMap(_:)#170/strict") { run in
+    forms.add("Primitive.compactMap(_:)#172/strict") { run in
         run.subscribe(run.maybe.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Infallible.concatMap(_:)#174/form") { run in
+    forms.add("Infallible.concatMap(_:)#176/form") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.concatMap(_:)#174/strict") { run in
+    forms.add("Infallible.concatMap(_:)#176/strict") { run in
         run.subscribe(run.infallible.asObservable().concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.concatMap(_:)#175/form") { run in
+    forms.add("Main.concatMap(_:)#177/form") { run in
         run.subscribe(run.main.concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.concatMap(_:)#175/strict") { run in
+    forms.add("Main.concatMap(_:)#177/strict") { run in
         run.subscribe(run.main.asObservable().concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.debounce(_:scheduler:)#178/form") { run in
+    forms.add("Infallible.debounce(_:scheduler:)#180/form") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.debounce(_:scheduler:)#178/strict") { run in
+    forms.add("Infallible.debounce(_:scheduler:)#180/strict") { run in
         run.runInTime(run.infallible.asObservable().debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delay(_:scheduler:)#184/form") { run in
+    forms.add("Infallible.delay(_:scheduler:)#186/form") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delay(_:scheduler:)#184/strict") { run in
+    forms.add("Infallible.delay(_:scheduler:)#186/strict") { run in
         run.runInTime(run.infallible.asObservable().delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delay(_:scheduler:)#186/form") { run in
+    forms.add("Primitive.delay(_:scheduler:)#188/form") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delay(_:scheduler:)#186/strict") { run in
+    forms.add("Primitive.delay(_:scheduler:)#188/strict") { run in
         run.runInTime(run.maybe.asObservable().delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delaySubscription(_:scheduler:)#187/form") { run in
+    forms.add("Infallible.delaySubscription(_:scheduler:)#189/form") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delaySubscription(_:scheduler:)#187/strict") { run in
+    forms.add("Infallible.delaySubscription(_:scheduler:)#189/strict") { run in
         run.runInTime(
             run.infallible.asObservable().delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         )
     }
-    forms.add("Primitive.delaySubscription(_:scheduler:)#188/form") { run in
+    forms.add("Primitive.delaySubscription(_:scheduler:)#190/form") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delaySubscription(_:scheduler:)#188/strict") { run in
+    forms.add("Primitive.delaySubscription(_:scheduler:)#190/strict") { run in
         run.runInTime(run.maybe.asObservable().delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.distinctUntilChanged()#189/form") { run in
+    forms.add("Infallible.distinctUntilChanged()#191/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("Infallible.distinctUntilChanged()#189/strict") { run in
+    forms.add("Infallible.distinctUntilChanged()#191/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged())
     }
-    forms.add("Shared.distinctUntilChanged()#190/form") { run in
+    forms.add("Shared.distinctUntilChanged()#192/form") { run in
         run.subscribe(run.driver.distinctUntilChanged())
     }
-    forms.add("Shared.distinctUntilChanged()#190/strict") { run in
+    forms.add("Shared.distinctUntilChanged()#192/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged())
     }
-    forms.add("Main.distinctUntilChanged()#191/form") { run in
+    forms.add("Main.distinctUntilChanged()#193/form") { run in
         run.subscribe(run.main.distinctUntilChanged())
     }
-    forms.add("Main.distinctUntilChanged()#191/strict") { run in
+    forms.add("Main.distinctUntilChanged()#193/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged())
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#192/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#194/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#192/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#194/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#193/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#195/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#193/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#195/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#194/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#196/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#194/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#196/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#195/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#197/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#195/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#197/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#196/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#198/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#196/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#198/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#197/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#199/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#197/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#199/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#198/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#200/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#198/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#200/strict") { run in
         run.subscribe(
             run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#199/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#201/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#199/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#201/strict") { run in
         run.subscribe(
             run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#200/form") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#202/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#200/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#202/strict") { run in
         run.subscribe(
             run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Infallible.do(onNext:…)#206/form") { run in
+    forms.add("Infallible.do(onNext:…)#208/form") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -3852,7 +3858,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.do(onNext:…)#206/strict") { run in
+    forms.add("Infallible.do(onNext:…)#208/strict") { run in
         run.subscribe(
             run.infallible.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3862,12 +3868,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.do(onNext:…)#207/form") { run in
+    forms.add("Shared.do(onNext:…)#209/form") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("Shared.do(onNext:…)#207/strict") { run in
+    forms.add("Shared.do(onNext:…)#209/strict") { run in
         run.subscribe(
             run.driver.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3877,7 +3883,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#208/form") { run in
+    forms.add("Main.do(onNext:…)#210/form") { run in
         run.subscribe(
             run.main.do(
                 onNext: { _ = run.note($0) },
@@ -3887,7 +3893,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#208/strict") { run in
+    forms.add("Main.do(onNext:…)#210/strict") { run in
         run.subscribe(
             run.main.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3897,238 +3903,238 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.enumerated()#209/form") { run in
+    forms.add("Infallible.enumerated()#211/form") { run in
         run.subscribe(run.infallible.enumerated())
     }
-    forms.add("Infallible.enumerated()#209/strict") { run in
+    forms.add("Infallible.enumerated()#211/strict") { run in
         run.subscribe(run.infallible.asObservable().enumerated())
     }
-    forms.add("Shared.enumerated()#210/form") { run in
+    forms.add("Shared.enumerated()#212/form") { run in
         run.subscribe(run.driver.enumerated())
     }
-    forms.add("Shared.enumerated()#210/strict") { run in
+    forms.add("Shared.enumerated()#212/strict") { run in
         run.subscribe(run.driver.asObservable().enumerated())
     }
-    forms.add("Main.enumerated()#211/form") { run in
+    forms.add("Main.enumerated()#213/form") { run in
         run.subscribe(run.main.enumerated())
     }
-    forms.add("Main.enumerated()#211/strict") { run in
+    forms.add("Main.enumerated()#213/strict") { run in
         run.subscribe(run.main.asObservable().enumerated())
     }
-    forms.add("Infallible.filter(_:)#212/form") { run in
+    forms.add("Infallible.filter(_:)#214/form") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.filter(_:)#212/strict") { run in
+    forms.add("Infallible.filter(_:)#214/strict") { run in
         run.subscribe(run.infallible.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#213/form") { run in
+    forms.add("Shared.filter(_:)#215/form") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#213/strict") { run in
+    forms.add("Shared.filter(_:)#215/strict") { run in
         run.subscribe(run.driver.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#215/form") { run in
+    forms.add("Main.filter(_:)#217/form") { run in
         run.subscribe(run.main.filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#215/strict") { run in
+    forms.add("Main.filter(_:)#217/strict") { run in
         run.subscribe(run.main.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#217/form") { run in
+    forms.add("Primitive.filter(_:)#219/form") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#217/strict") { run in
+    forms.add("Primitive.filter(_:)#219/strict") { run in
         run.subscribe(run.maybe.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.flatMap(_:)#221/form") { run in
+    forms.add("Infallible.flatMap(_:)#223/form") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMap(_:)#221/strict") { run in
+    forms.add("Infallible.flatMap(_:)#223/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#222/form") { run in
+    forms.add("Shared.flatMap(_:)#224/form") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#222/strict") { run in
+    forms.add("Shared.flatMap(_:)#224/strict") { run in
         run.subscribe(run.driver.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#223/form") { run in
+    forms.add("Main.flatMap(_:)#225/form") { run in
         run.subscribe(run.main.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#223/strict") { run in
+    forms.add("Main.flatMap(_:)#225/strict") { run in
         run.subscribe(run.main.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#224/form") { run in
+    forms.add("Primitive.flatMap(_:)#226/form") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#224/strict") { run in
+    forms.add("Primitive.flatMap(_:)#226/strict") { run in
         run.subscribe(run.maybe.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#227/form") { run in
+    forms.add("Infallible.flatMapFirst(_:)#229/form") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#227/strict") { run in
+    forms.add("Infallible.flatMapFirst(_:)#229/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#228/form") { run in
+    forms.add("Shared.flatMapFirst(_:)#230/form") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#228/strict") { run in
+    forms.add("Shared.flatMapFirst(_:)#230/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#229/form") { run in
+    forms.add("Main.flatMapFirst(_:)#231/form") { run in
         run.subscribe(run.main.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#229/strict") { run in
+    forms.add("Main.flatMapFirst(_:)#231/strict") { run in
         run.subscribe(run.main.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#232/form") { run in
+    forms.add("Infallible.flatMapLatest(_:)#234/form") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#232/strict") { run in
+    forms.add("Infallible.flatMapLatest(_:)#234/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#233/form") { run in
+    forms.add("Shared.flatMapLatest(_:)#235/form") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#233/strict") { run in
+    forms.add("Shared.flatMapLatest(_:)#235/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#234/form") { run in
+    forms.add("Main.flatMapLatest(_:)#236/form") { run in
         run.subscribe(run.main.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#234/strict") { run in
+    forms.add("Main.flatMapLatest(_:)#236/strict") { run in
         run.subscribe(run.main.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#237/form") { run in
+    forms.add("Infallible.groupBy(keySelector:)#239/form") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#237/strict") { run in
+    forms.add("Infallible.groupBy(keySelector:)#239/strict") { run in
         run.subscribe(run.infallible.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.ifEmpty(default:)#238/form") { run in
+    forms.add("Infallible.ifEmpty(default:)#240/form") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(default:)#238/strict") { run in
+    forms.add("Infallible.ifEmpty(default:)#240/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#239/form") { run in
+    forms.add("Shared.ifEmpty(default:)#241/form") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#239/strict") { run in
+    forms.add("Shared.ifEmpty(default:)#241/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#240/form") { run in
+    forms.add("Main.ifEmpty(default:)#242/form") { run in
         run.subscribe(run.main.ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#240/strict") { run in
+    forms.add("Main.ifEmpty(default:)#242/strict") { run in
         run.subscribe(run.main.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#241/form") { run in
+    forms.add("Primitive.ifEmpty(default:)#243/form") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#241/strict") { run in
+    forms.add("Primitive.ifEmpty(default:)#243/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#242/form") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#244/form") { run in
         run.subscribe(run.infallible.ifEmpty(switchTo: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#242/strict") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#244/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#243/form") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#245/form") { run in
         run.subscribe(run.driver.ifEmpty(switchTo: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#243/strict") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#245/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#244/form") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#246/form") { run in
         run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#244/strict") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#246/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#245/form") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#247/form") { run in
         run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#245/strict") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#247/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
-    forms.add("Infallible.ignoreElements()#246/form") { run in
+    forms.add("Infallible.ignoreElements()#248/form") { run in
         run.subscribe(run.infallible.ignoreElements())
     }
-    forms.add("Infallible.ignoreElements()#246/strict") { run in
+    forms.add("Infallible.ignoreElements()#248/strict") { run in
         run.subscribe(run.infallible.asObservable().ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#247/form") { run in
+    forms.add("Shared.ignoreElements()#249/form") { run in
         run.subscribe(run.driver.ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#247/strict") { run in
+    forms.add("Shared.ignoreElements()#249/strict") { run in
         run.subscribe(run.driver.asObservable().ignoreElements())
     }
-    forms.add("Main.ignoreElements()#248/form") { run in
+    forms.add("Main.ignoreElements()#250/form") { run in
         run.subscribe(run.main.ignoreElements())
     }
-    forms.add("Main.ignoreElements()#248/strict") { run in
+    forms.add("Main.ignoreElements()#250/strict") { run in
         run.subscribe(run.main.asObservable().ignoreElements())
     }
-    forms.add("Infallible.map(_:)#249/form") { run in
+    forms.add("Infallible.map(_:)#251/form") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("Infallible.map(_:)#249/strict") { run in
+    forms.add("Infallible.map(_:)#251/strict") { run in
         run.subscribe(run.infallible.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#250/form") { run in
+    forms.add("Shared.map(_:)#252/form") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#250/strict") { run in
+    forms.add("Shared.map(_:)#252/strict") { run in
         run.subscribe(run.driver.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#252/form") { run in
+    forms.add("Main.map(_:)#254/form") { run in
         run.subscribe(run.main.map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#252/strict") { run in
+    forms.add("Main.map(_:)#254/strict") { run in
         run.subscribe(run.main.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#254/form") { run in
+    forms.add("Primitive.map(_:)#256/form") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#254/strict") { run in
+    forms.add("Primitive.map(_:)#256/strict") { run in
         run.subscribe(run.maybe.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.materialize()#255/form") { run in
+    forms.add("Main.materialize()#257/form") { run in
         run.subscribe(run.main.materialize())
     }
-    forms.add("Main.materialize()#255/strict") { run in
+    forms.add("Main.materialize()#257/strict") { run in
         run.subscribe(run.main.asObservable().materialize())
     }
-    forms.add("Infallible.observe(on:)#256/form") { run in
+    forms.add("Infallible.observe(on:)#258/form") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("Infallible.observe(on:)#256/strict") { run in
+    forms.add("Infallible.observe(on:)#258/strict") { run in
         run.runInTime(run.infallible.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#257/form") { run in
+    forms.add("Primitive.observe(on:)#259/form") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#257/strict") { run in
+    forms.add("Primitive.observe(on:)#259/strict") { run in
         run.runInTime(run.maybe.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#258/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#260/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#258/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#260/strict") { run in
         run.subscribe(run.infallible.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#259/form") { run in
+    forms.add("Main.reduce(_:accumulator:)#261/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#259/strict") { run in
+    forms.add("Main.reduce(_:accumulator:)#261/strict") { run in
         run.subscribe(run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#260/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#262/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#260/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#262/strict") { run in
         run.subscribe(
             run.infallible.asObservable().reduce(
                 0,
@@ -4137,363 +4143,363 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#261/form") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#263/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#261/strict") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#263/strict") { run in
         run.subscribe(
             run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
         )
     }
-    forms.add("Main.retry()#262/form") { run in
+    forms.add("Main.retry()#264/form") { run in
         run.subscribe(run.main.retry())
     }
-    forms.add("Main.retry()#262/strict") { run in
+    forms.add("Main.retry()#264/strict") { run in
         run.subscribe(run.main.asObservable().retry())
     }
-    forms.add("Primitive.retry()#263/form") { run in
+    forms.add("Primitive.retry()#265/form") { run in
         run.subscribe(run.maybe.retry())
     }
-    forms.add("Primitive.retry()#263/strict") { run in
+    forms.add("Primitive.retry()#265/strict") { run in
         run.subscribe(run.maybe.asObservable().retry())
     }
-    forms.add("Main.retry(_:)#264/form") { run in
+    forms.add("Main.retry(_:)#266/form") { run in
         run.subscribe(run.main.retry(2))
     }
-    forms.add("Main.retry(_:)#264/strict") { run in
+    forms.add("Main.retry(_:)#266/strict") { run in
         run.subscribe(run.main.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(_:)#265/form") { run in
+    forms.add("Primitive.retry(_:)#267/form") { run in
         run.subscribe(run.maybe.retry(2))
     }
-    forms.add("Primitive.retry(_:)#265/strict") { run in
+    forms.add("Primitive.retry(_:)#267/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(on:when:)#267/form") { run in
+    forms.add("Primitive.retry(on:when:)#269/form") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(on:when:)#267/strict") { run in
+    forms.add("Primitive.retry(on:when:)#269/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#268/form") { run in
+    forms.add("Primitive.retry(when:)#270/form") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#268/strict") { run in
+    forms.add("Primitive.retry(when:)#270/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#269/form") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#271/form") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#269/strict") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#271/strict") { run in
         run.subscribe(run.infallible.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#270/form") { run in
+    forms.add("Shared.sample(_:defaultValue:)#272/form") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#270/strict") { run in
+    forms.add("Shared.sample(_:defaultValue:)#272/strict") { run in
         run.subscribe(run.driver.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.scan(_:accumulator:)#271/form") { run in
+    forms.add("Infallible.scan(_:accumulator:)#273/form") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(_:accumulator:)#271/strict") { run in
+    forms.add("Infallible.scan(_:accumulator:)#273/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#272/form") { run in
+    forms.add("Shared.scan(_:accumulator:)#274/form") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#272/strict") { run in
+    forms.add("Shared.scan(_:accumulator:)#274/strict") { run in
         run.subscribe(run.driver.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#273/form") { run in
+    forms.add("Main.scan(_:accumulator:)#275/form") { run in
         run.subscribe(run.main.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#273/strict") { run in
+    forms.add("Main.scan(_:accumulator:)#275/strict") { run in
         run.subscribe(run.main.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#274/form") { run in
+    forms.add("Infallible.scan(into:accumulator:)#276/form") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#274/strict") { run in
+    forms.add("Infallible.scan(into:accumulator:)#276/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#275/form") { run in
+    forms.add("Shared.scan(into:accumulator:)#277/form") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#275/strict") { run in
+    forms.add("Shared.scan(into:accumulator:)#277/strict") { run in
         run.subscribe(run.driver.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#276/form") { run in
+    forms.add("Main.scan(into:accumulator:)#278/form") { run in
         run.subscribe(run.main.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#276/strict") { run in
+    forms.add("Main.scan(into:accumulator:)#278/strict") { run in
         run.subscribe(run.main.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.share(replay:scope:)#277/form") { run in
+    forms.add("Infallible.share(replay:scope:)#279/form") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("Infallible.share(replay:scope:)#277/strict") { run in
+    forms.add("Infallible.share(replay:scope:)#279/strict") { run in
         run.subscribe(run.infallible.asObservable().share(replay: 2))
     }
-    forms.add("Main.share(replay:scope:)#278/form") { run in
+    forms.add("Main.share(replay:scope:)#280/form") { run in
         run.subscribe(run.main.share(replay: 2))
     }
-    forms.add("Main.share(replay:scope:)#278/strict") { run in
+    forms.add("Main.share(replay:scope:)#280/strict") { run in
         run.subscribe(run.main.asObservable().share(replay: 2))
     }
-    forms.add("Infallible.share(scope:)#279/form") { run in
+    forms.add("Infallible.share(scope:)#281/form") { run in
         run.subscribe(run.infallible.share())
     }
-    forms.add("Infallible.share(scope:)#279/strict") { run in
+    forms.add("Infallible.share(scope:)#281/strict") { run in
         run.subscribe(run.infallible.asObservable().share())
     }
-    forms.add("Main.share(scope:)#280/form") { run in
+    forms.add("Main.share(scope:)#282/form") { run in
         run.subscribe(run.main.share())
     }
-    forms.add("Main.share(scope:)#280/strict") { run in
+    forms.add("Main.share(scope:)#282/strict") { run in
         run.subscribe(run.main.asObservable().share())
     }
-    forms.add("Main.single()#281/form") { run in
+    forms.add("Main.single()#283/form") { run in
         run.subscribe(run.main.single())
     }
-    forms.add("Main.single()#281/strict") { run in
+    forms.add("Main.single()#283/strict") { run in
         run.subscribe(run.main.asObservable().single())
     }
-    forms.add("Main.single(_:)#282/form") { run in
+    forms.add("Main.single(_:)#284/form") { run in
         run.subscribe(run.main.single({ run.note($0 != 3) }))
     }
-    forms.add("Main.single(_:)#282/strict") { run in
+    forms.add("Main.single(_:)#284/strict") { run in
         run.subscribe(run.main.asObservable().single({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(_:)#283/form") { run in
+    forms.add("Infallible.skip(_:)#285/form") { run in
         run.subscribe(run.infallible.skip(2))
     }
-    forms.add("Infallible.skip(_:)#283/strict") { run in
+    forms.add("Infallible.skip(_:)#285/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(2))
     }
-    forms.add("Shared.skip(_:)#284/form") { run in
+    forms.add("Shared.skip(_:)#286/form") { run in
         run.subscribe(run.driver.skip(2))
     }
-    forms.add("Shared.skip(_:)#284/strict") { run in
+    forms.add("Shared.skip(_:)#286/strict") { run in
         run.subscribe(run.driver.asObservable().skip(2))
     }
-    forms.add("Main.skip(_:)#285/form") { run in
+    forms.add("Main.skip(_:)#287/form") { run in
         run.subscribe(run.main.skip(2))
     }
-    forms.add("Main.skip(_:)#285/strict") { run in
+    forms.add("Main.skip(_:)#287/strict") { run in
         run.subscribe(run.main.asObservable().skip(2))
     }
-    forms.add("Infallible.skip(_:scheduler:)#286/form") { run in
+    forms.add("Infallible.skip(_:scheduler:)#288/form") { run in
         run.runInTime(run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(_:scheduler:)#286/strict") { run in
+    forms.add("Infallible.skip(_:scheduler:)#288/strict") { run in
         run.runInTime(run.infallible.asObservable().skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(until:)#287/form") { run in
+    forms.add("Infallible.skip(until:)#289/form") { run in
         run.subscribe(run.infallible.skip(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(until:)#287/strict") { run in
+    forms.add("Infallible.skip(until:)#289/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#288/form") { run in
+    forms.add("Shared.skip(until:)#290/form") { run in
         run.subscribe(run.driver.skip(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#288/strict") { run in
+    forms.add("Shared.skip(until:)#290/strict") { run in
         run.subscribe(run.driver.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.skip(until:)#289/form") { run in
+    forms.add("Main.skip(until:)#291/form") { run in
         run.subscribe(run.main.skip(until: run.main))
     }
-    forms.add("Main.skip(until:)#289/strict") { run in
+    forms.add("Main.skip(until:)#291/strict") { run in
         run.subscribe(run.main.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(while:)#290/form") { run in
+    forms.add("Infallible.skip(while:)#292/form") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(while:)#290/strict") { run in
+    forms.add("Infallible.skip(while:)#292/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#291/form") { run in
+    forms.add("Shared.skip(while:)#293/form") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#291/strict") { run in
+    forms.add("Shared.skip(while:)#293/strict") { run in
         run.subscribe(run.driver.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#292/form") { run in
+    forms.add("Main.skip(while:)#294/form") { run in
         run.subscribe(run.main.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#292/strict") { run in
+    forms.add("Main.skip(while:)#294/strict") { run in
         run.subscribe(run.main.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.startWith(contentsOf:)#293/form") { run in
+    forms.add("Infallible.startWith(contentsOf:)#295/form") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(contentsOf:)#293/strict") { run in
+    forms.add("Infallible.startWith(contentsOf:)#295/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#294/form") { run in
+    forms.add("Shared.startWith(contentsOf:)#296/form") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#294/strict") { run in
+    forms.add("Shared.startWith(contentsOf:)#296/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#295/form") { run in
+    forms.add("Main.startWith(contentsOf:)#297/form") { run in
         run.subscribe(run.main.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#295/strict") { run in
+    forms.add("Main.startWith(contentsOf:)#297/strict") { run in
         run.subscribe(run.main.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(_:)#296/form") { run in
+    forms.add("Infallible.startWith(_:)#298/form") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("Infallible.startWith(_:)#296/strict") { run in
+    forms.add("Infallible.startWith(_:)#298/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7))
     }
-    forms.add("Shared.startWith(_:)#297/form") { run in
+    forms.add("Shared.startWith(_:)#299/form") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("Shared.startWith(_:)#297/strict") { run in
+    forms.add("Shared.startWith(_:)#299/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7))
     }
-    forms.add("Main.startWith(_:)#298/form") { run in
+    forms.add("Main.startWith(_:)#300/form") { run in
         run.subscribe(run.main.startWith(7))
     }
-    forms.add("Main.startWith(_:)#298/strict") { run in
+    forms.add("Main.startWith(_:)#300/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7))
     }
-    forms.add("Infallible.startWith(_:_:_:)#299/form") { run in
+    forms.add("Infallible.startWith(_:_:_:)#301/form") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.startWith(_:_:_:)#299/strict") { run in
+    forms.add("Infallible.startWith(_:_:_:)#301/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#300/form") { run in
+    forms.add("Shared.startWith(_:_:_:)#302/form") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#300/strict") { run in
+    forms.add("Shared.startWith(_:_:_:)#302/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#301/form") { run in
+    forms.add("Main.startWith(_:_:_:)#303/form") { run in
         run.subscribe(run.main.startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#301/strict") { run in
+    forms.add("Main.startWith(_:_:_:)#303/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.subscribe(on:)#302/form") { run in
+    forms.add("Infallible.subscribe(on:)#304/form") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.subscribe(on:)#302/strict") { run in
+    forms.add("Infallible.subscribe(on:)#304/strict") { run in
         run.runInTime(run.infallible.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#303/form") { run in
+    forms.add("Primitive.subscribe(on:)#305/form") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#303/strict") { run in
+    forms.add("Primitive.subscribe(on:)#305/strict") { run in
         run.runInTime(run.maybe.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.switchLatest()#304/form") { run in
+    forms.add("Infallible.switchLatest()#306/form") { run in
         run.subscribe(run.infallible.map { Infallible.just($0) }.switchLatest())
     }
-    forms.add("Infallible.switchLatest()#304/strict") { run in
+    forms.add("Infallible.switchLatest()#306/strict") { run in
         run.subscribe(run.infallible.asObservable().map { Observable.just($0) }.switchLatest())
     }
-    forms.add("Infallible.take(_:)#305/form") { run in
+    forms.add("Infallible.take(_:)#307/form") { run in
         run.subscribe(run.infallible.take(2))
     }
-    forms.add("Infallible.take(_:)#305/strict") { run in
+    forms.add("Infallible.take(_:)#307/strict") { run in
         run.subscribe(run.infallible.asObservable().take(2))
     }
-    forms.add("Main.take(_:)#306/form") { run in
+    forms.add("Main.take(_:)#308/form") { run in
         run.subscribe(run.main.take(2))
     }
-    forms.add("Main.take(_:)#306/strict") { run in
+    forms.add("Main.take(_:)#308/strict") { run in
         run.subscribe(run.main.asObservable().take(2))
     }
-    forms.add("Infallible.take(for:scheduler:)#307/form") { run in
+    forms.add("Infallible.take(for:scheduler:)#309/form") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(for:scheduler:)#307/strict") { run in
+    forms.add("Infallible.take(for:scheduler:)#309/strict") { run in
         run.runInTime(run.infallible.asObservable().take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(until:)#308/form") { run in
+    forms.add("Infallible.take(until:)#310/form") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:)#308/strict") { run in
+    forms.add("Infallible.take(until:)#310/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#309/form") { run in
+    forms.add("Shared.take(until:)#311/form") { run in
         run.subscribe(run.driver.take(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#309/strict") { run in
+    forms.add("Shared.take(until:)#311/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.take(until:)#310/form") { run in
+    forms.add("Main.take(until:)#312/form") { run in
         run.subscribe(run.main.take(until: run.main))
     }
-    forms.add("Main.take(until:)#310/strict") { run in
+    forms.add("Main.take(until:)#312/strict") { run in
         run.subscribe(run.main.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:behavior:)#311/form") { run in
+    forms.add("Infallible.take(until:behavior:)#313/form") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(until:behavior:)#311/strict") { run in
+    forms.add("Infallible.take(until:behavior:)#313/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#312/form") { run in
+    forms.add("Shared.take(until:behavior:)#314/form") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#312/strict") { run in
+    forms.add("Shared.take(until:behavior:)#314/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#313/form") { run in
+    forms.add("Main.take(until:behavior:)#315/form") { run in
         run.subscribe(run.main.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#313/strict") { run in
+    forms.add("Main.take(until:behavior:)#315/strict") { run in
         run.subscribe(run.main.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#314/form") { run in
+    forms.add("Infallible.take(while:behavior:)#316/form") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#314/strict") { run in
+    forms.add("Infallible.take(while:behavior:)#316/strict") { run in
         run.subscribe(run.infallible.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#315/form") { run in
+    forms.add("Shared.take(while:behavior:)#317/form") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#315/strict") { run in
+    forms.add("Shared.take(while:behavior:)#317/strict") { run in
         run.subscribe(run.driver.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#316/form") { run in
+    forms.add("Main.take(while:behavior:)#318/form") { run in
         run.subscribe(run.main.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#316/strict") { run in
+    forms.add("Main.take(while:behavior:)#318/strict") { run in
         run.subscribe(run.main.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.takeLast(_:)#317/form") { run in
+    forms.add("Infallible.takeLast(_:)#319/form") { run in
         run.subscribe(run.infallible.takeLast(2))
     }
-    forms.add("Infallible.takeLast(_:)#317/strict") { run in
+    forms.add("Infallible.takeLast(_:)#319/strict") { run in
         run.subscribe(run.infallible.asObservable().takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#318/form") { run in
+    forms.add("Main.takeLast(_:)#320/form") { run in
         run.subscribe(run.main.takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#318/strict") { run in
+    forms.add("Main.takeLast(_:)#320/strict") { run in
         run.subscribe(run.main.asObservable().takeLast(2))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#319/form") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#321/form") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#319/strict") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#321/strict") { run in
         run.runInTime(run.infallible.asObservable().throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#321/form") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#323/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#321/strict") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#323/strict") { run in
         run.runInTime(run.maybe.asObservable().timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#322/form") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#324/form") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -4502,7 +4508,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#322/strict") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#324/strict") { run in
         run.runInTime(
             run.infallible.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4511,10 +4517,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#323/form") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#325/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#323/strict") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#325/strict") { run in
         run.runInTime(
             run.maybe.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4523,28 +4529,28 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.withLatestFrom(_:)#324/form") { run in
+    forms.add("Infallible.withLatestFrom(_:)#326/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:)#324/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:)#326/strict") { run in
         run.subscribe(run.infallible.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#325/form") { run in
+    forms.add("Shared.withLatestFrom(_:)#327/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#325/strict") { run in
+    forms.add("Shared.withLatestFrom(_:)#327/strict") { run in
         run.subscribe(run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.withLatestFrom(_:)#326/form") { run in
+    forms.add("Main.withLatestFrom(_:)#328/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main))
     }
-    forms.add("Main.withLatestFrom(_:)#326/strict") { run in
+    forms.add("Main.withLatestFrom(_:)#328/strict") { run in
         run.subscribe(run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#327/form") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#329/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#327/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#329/strict") { run in
         run.subscribe(
             run.infallible.asObservable().withLatestFrom(
                 Observable<Int>.of(5, 6),
@@ -4552,56 +4558,56 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#328/form") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#330/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#328/strict") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#330/strict") { run in
         run.subscribe(
             run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#329/form") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#331/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main, resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#329/strict") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#331/strict") { run in
         run.subscribe(
             run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Infallible.withUnretained(_:)#330/form") { run in
+    forms.add("Infallible.withUnretained(_:)#332/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:)#330/strict") { run in
+    forms.add("Infallible.withUnretained(_:)#332/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#331/form") { run in
+    forms.add("Shared.withUnretained(_:)#333/form") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#331/strict") { run in
+    forms.add("Shared.withUnretained(_:)#333/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#332/form") { run in
+    forms.add("Main.withUnretained(_:)#334/form") { run in
         run.subscribe(run.main.withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#332/strict") { run in
+    forms.add("Main.withUnretained(_:)#334/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#333/form") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#335/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#333/strict") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#335/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#334/form") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#336/form") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#334/strict") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#336/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#335/form") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#337/form") { run in
         run.subscribe(run.main.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#335/strict") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#337/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
 }

@@ -588,57 +588,50 @@ import RxTest
     }
 }
 
-// PrimitiveSequenceType.catch(_:)
-@MainActor package func strict80(_ run: StrictRun) -> [String] {
-    run.events {
-        run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) })
-    }
-}
-
 // ObservableConvertibleType.asDriver(onErrorJustReturn:)
-@MainActor package func strict81(_ run: StrictRun) -> [String] {
+@MainActor package func strict80(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asDriver(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asDriver(onErrorDriveWith:)
-@MainActor package func strict82(_ run: StrictRun) -> [String] {
+@MainActor package func strict81(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asDriver(onErrorRecover:)
-@MainActor package func strict83(_ run: StrictRun) -> [String] {
+@MainActor package func strict82(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) })
     }
 }
 
 // InfallibleType.asDriver()
-@MainActor package func strict84(_ run: StrictRun) -> [String] {
+@MainActor package func strict83(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.asDriver()
     }
 }
 
 // ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)
-@MainActor package func strict85(_ run: StrictRun) -> [String] {
+@MainActor package func strict84(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)
-@MainActor package func strict86(_ run: StrictRun) -> [String] {
+@MainActor package func strict85(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: Driver<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)
-@MainActor package func strict87(_ run: StrictRun) -> [String] {
+@MainActor package func strict86(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSharedSequence(
             sharingStrategy: DriverSharingStrategy.self,
@@ -648,63 +641,63 @@ import RxTest
 }
 
 // SharedSequence.deferred(_:)
-@MainActor package func strict88(_ run: StrictRun) -> [String] {
+@MainActor package func strict87(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) })
     }
 }
 
 // PrimitiveSequenceType.flatMapMaybe(_:)
-@MainActor package func strict89(_ run: StrictRun) -> [String] {
+@MainActor package func strict88(_ run: StrictRun) -> [String] {
     run.events {
         run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
     }
 }
 
 // PrimitiveSequenceType.flatMapCompletable(_:)
-@MainActor package func strict90(_ run: StrictRun) -> [String] {
+@MainActor package func strict89(_ run: StrictRun) -> [String] {
     run.events {
         run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorJustReturn:)
-@MainActor package func strict91(_ run: StrictRun) -> [String] {
+@MainActor package func strict90(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorSignalWith:)
-@MainActor package func strict92(_ run: StrictRun) -> [String] {
+@MainActor package func strict91(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorRecover:)
-@MainActor package func strict93(_ run: StrictRun) -> [String] {
+@MainActor package func strict92(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) })
     }
 }
 
 // InfallibleType.asSignal()
-@MainActor package func strict94(_ run: StrictRun) -> [String] {
+@MainActor package func strict93(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.asSignal()
     }
 }
 
 // InfallibleType.combineLatest(_:)
-@MainActor package func strict95(_ run: StrictRun) -> [String] {
+@MainActor package func strict94(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // InfallibleType.combineLatest(_:resultSelector:)
-@MainActor package func strict96(_ run: StrictRun) -> [String] {
+@MainActor package func strict95(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -714,21 +707,21 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:resultSelector:)
-@MainActor package func strict97(_ run: StrictRun) -> [String] {
+@MainActor package func strict96(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // ObservableType.combineLatest(_:_:_:)
-@MainActor package func strict98(_ run: StrictRun) -> [String] {
+@MainActor package func strict97(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
     }
 }
 
 // ObservableType.combineLatest(_:_:_:_:)
-@MainActor package func strict99(_ run: StrictRun) -> [String] {
+@MainActor package func strict98(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -740,7 +733,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:)
-@MainActor package func strict100(_ run: StrictRun) -> [String] {
+@MainActor package func strict99(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -753,7 +746,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:)
-@MainActor package func strict101(_ run: StrictRun) -> [String] {
+@MainActor package func strict100(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -767,7 +760,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:)
-@MainActor package func strict102(_ run: StrictRun) -> [String] {
+@MainActor package func strict101(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -782,7 +775,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:_:)
-@MainActor package func strict103(_ run: StrictRun) -> [String] {
+@MainActor package func strict102(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -798,21 +791,21 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:)
-@MainActor package func strict104(_ run: StrictRun) -> [String] {
+@MainActor package func strict103(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.combineLatest(_:_:_:)
-@MainActor package func strict105(_ run: StrictRun) -> [String] {
+@MainActor package func strict104(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.combineLatest(_:_:_:_:)
-@MainActor package func strict106(_ run: StrictRun) -> [String] {
+@MainActor package func strict105(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -824,7 +817,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:)
-@MainActor package func strict107(_ run: StrictRun) -> [String] {
+@MainActor package func strict106(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -837,7 +830,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:)
-@MainActor package func strict108(_ run: StrictRun) -> [String] {
+@MainActor package func strict107(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -851,7 +844,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:)
-@MainActor package func strict109(_ run: StrictRun) -> [String] {
+@MainActor package func strict108(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -866,7 +859,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)
-@MainActor package func strict110(_ run: StrictRun) -> [String] {
+@MainActor package func strict109(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -882,7 +875,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict111(_ run: StrictRun) -> [String] {
+@MainActor package func strict110(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -894,7 +887,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict112(_ run: StrictRun) -> [String] {
+@MainActor package func strict111(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -907,7 +900,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict113(_ run: StrictRun) -> [String] {
+@MainActor package func strict112(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -921,7 +914,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict114(_ run: StrictRun) -> [String] {
+@MainActor package func strict113(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -936,7 +929,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict115(_ run: StrictRun) -> [String] {
+@MainActor package func strict114(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -952,7 +945,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict116(_ run: StrictRun) -> [String] {
+@MainActor package func strict115(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -969,7 +962,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:resultSelector:)
-@MainActor package func strict117(_ run: StrictRun) -> [String] {
+@MainActor package func strict116(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -980,7 +973,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict118(_ run: StrictRun) -> [String] {
+@MainActor package func strict117(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -992,7 +985,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict119(_ run: StrictRun) -> [String] {
+@MainActor package func strict118(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1005,7 +998,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict120(_ run: StrictRun) -> [String] {
+@MainActor package func strict119(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1019,7 +1012,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict121(_ run: StrictRun) -> [String] {
+@MainActor package func strict120(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1034,7 +1027,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict122(_ run: StrictRun) -> [String] {
+@MainActor package func strict121(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1050,7 +1043,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict123(_ run: StrictRun) -> [String] {
+@MainActor package func strict122(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1067,14 +1060,14 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:resultSelector:)
-@MainActor package func strict124(_ run: StrictRun) -> [String] {
+@MainActor package func strict123(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // SharedSequence.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict125(_ run: StrictRun) -> [String] {
+@MainActor package func strict124(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1086,7 +1079,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict126(_ run: StrictRun) -> [String] {
+@MainActor package func strict125(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1099,7 +1092,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict127(_ run: StrictRun) -> [String] {
+@MainActor package func strict126(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1113,7 +1106,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict128(_ run: StrictRun) -> [String] {
+@MainActor package func strict127(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1128,7 +1121,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict129(_ run: StrictRun) -> [String] {
+@MainActor package func strict128(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1144,7 +1137,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict130(_ run: StrictRun) -> [String] {
+@MainActor package func strict129(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1161,105 +1154,105 @@ import RxTest
 }
 
 // InfallibleType.concat(_:)
-@MainActor package func strict131(_ run: StrictRun) -> [String] {
+@MainActor package func strict130(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // SharedSequenceConvertibleType.concat(_:)
-@MainActor package func strict132(_ run: StrictRun) -> [String] {
+@MainActor package func strict131(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)])
     }
 }
 
 // PrimitiveSequenceType.concat(_:)
-@MainActor package func strict133(_ run: StrictRun) -> [String] {
+@MainActor package func strict132(_ run: StrictRun) -> [String] {
     run.events {
         Completable.concat([Completable.empty(), Completable.empty()])
     }
 }
 
 // InfallibleType.deferred(_:)
-@MainActor package func strict134(_ run: StrictRun) -> [String] {
+@MainActor package func strict133(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 
 // PrimitiveSequence.deferred(_:)
-@MainActor package func strict135(_ run: StrictRun) -> [String] {
+@MainActor package func strict134(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) })
     }
 }
 
 // Infallible.from(_:)
-@MainActor package func strict136(_ run: StrictRun) -> [String] {
+@MainActor package func strict135(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from([7, 8])
     }
 }
 
 // SharedSequence.from(_:)
-@MainActor package func strict137(_ run: StrictRun) -> [String] {
+@MainActor package func strict136(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.from([7, 8])
     }
 }
 
 // Infallible.from(_:scheduler:)
-@MainActor package func strict138(_ run: StrictRun) -> [String] {
+@MainActor package func strict137(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from([7, 8], scheduler: run.scheduler)
     }
 }
 
 // Infallible.from(_:scheduler:)
-@MainActor package func strict139(_ run: StrictRun) -> [String] {
+@MainActor package func strict138(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from([5, 6])
     }
 }
 
 // SharedSequence.from(_:)
-@MainActor package func strict140(_ run: StrictRun) -> [String] {
+@MainActor package func strict139(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.from([5, 6])
     }
 }
 
 // Infallible.from(optional:)
-@MainActor package func strict141(_ run: StrictRun) -> [String] {
+@MainActor package func strict140(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from(optional: 7)
     }
 }
 
 // SharedSequence.from(optional:)
-@MainActor package func strict142(_ run: StrictRun) -> [String] {
+@MainActor package func strict141(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.from(optional: 7)
     }
 }
 
 // Infallible.from(optional:scheduler:)
-@MainActor package func strict143(_ run: StrictRun) -> [String] {
+@MainActor package func strict142(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.from(optional: 7, scheduler: run.scheduler)
     }
 }
 
 // Infallible.generate(initialState:condition:iterate:)
-@MainActor package func strict144(_ run: StrictRun) -> [String] {
+@MainActor package func strict143(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
     }
 }
 
 // Infallible.generate(initialState:condition:scheduler:iterate:)
-@MainActor package func strict145(_ run: StrictRun) -> [String] {
+@MainActor package func strict144(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.generate(
             initialState: 1,
@@ -1271,140 +1264,140 @@ import RxTest
 }
 
 // Infallible.just(_:)
-@MainActor package func strict146(_ run: StrictRun) -> [String] {
+@MainActor package func strict145(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.just(7)
     }
 }
 
 // SharedSequence.just(_:)
-@MainActor package func strict147(_ run: StrictRun) -> [String] {
+@MainActor package func strict146(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.just(7)
     }
 }
 
 // SharedSequence.just(_:)
-@MainActor package func strict148(_ run: StrictRun) -> [String] {
+@MainActor package func strict147(_ run: StrictRun) -> [String] {
     run.events {
         Signal<Int>.just(7)
     }
 }
 
 // PrimitiveSequence.just(_:)
-@MainActor package func strict149(_ run: StrictRun) -> [String] {
+@MainActor package func strict148(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.just(7)
     }
 }
 
 // InfallibleType.just(_:scheduler:)
-@MainActor package func strict150(_ run: StrictRun) -> [String] {
+@MainActor package func strict149(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.just(7, scheduler: run.scheduler)
     }
 }
 
 // PrimitiveSequenceType.just(_:scheduler:)
-@MainActor package func strict151(_ run: StrictRun) -> [String] {
+@MainActor package func strict150(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.just(7, scheduler: run.scheduler)
     }
 }
 
 // Infallible.of(_:)
-@MainActor package func strict152(_ run: StrictRun) -> [String] {
+@MainActor package func strict151(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.of(7, 8)
     }
 }
 
 // SharedSequence.of(_:)
-@MainActor package func strict153(_ run: StrictRun) -> [String] {
+@MainActor package func strict152(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.of(7, 8)
     }
 }
 
 // Infallible.of(_:scheduler:)
-@MainActor package func strict154(_ run: StrictRun) -> [String] {
+@MainActor package func strict153(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.of(7, 8, scheduler: run.scheduler)
     }
 }
 
 // Infallible.repeatElement(_:)
-@MainActor package func strict155(_ run: StrictRun) -> [String] {
+@MainActor package func strict154(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.repeatElement(7)
     }
 }
 
 // Infallible.repeatElement(_:scheduler:)
-@MainActor package func strict156(_ run: StrictRun) -> [String] {
+@MainActor package func strict155(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.repeatElement(7, scheduler: run.scheduler)
     }
 }
 
 // InfallibleType.using(_:observableFactory:)
-@MainActor package func strict157(_ run: StrictRun) -> [String] {
+@MainActor package func strict156(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.using({ BooleanDisposable() }, observableFactory: { _ in run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 
 // PrimitiveSequence.using(_:primitiveSequenceFactory:)
-@MainActor package func strict158(_ run: StrictRun) -> [String] {
+@MainActor package func strict157(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
     }
 }
 
 // InfallibleType.zip(_:)
-@MainActor package func strict159(_ run: StrictRun) -> [String] {
+@MainActor package func strict158(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // PrimitiveSequenceType.zip(_:)
-@MainActor package func strict160(_ run: StrictRun) -> [String] {
+@MainActor package func strict159(_ run: StrictRun) -> [String] {
     run.events {
         Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)])
     }
 }
 
 // InfallibleType.zip(_:resultSelector:)
-@MainActor package func strict161(_ run: StrictRun) -> [String] {
+@MainActor package func strict160(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // SharedSequence.zip(_:resultSelector:)
-@MainActor package func strict162(_ run: StrictRun) -> [String] {
+@MainActor package func strict161(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // PrimitiveSequenceType.zip(_:resultSelector:)
-@MainActor package func strict163(_ run: StrictRun) -> [String] {
+@MainActor package func strict162(_ run: StrictRun) -> [String] {
     run.events {
         Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // ObservableType.zip(_:_:_:)
-@MainActor package func strict164(_ run: StrictRun) -> [String] {
+@MainActor package func strict163(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
     }
 }
 
 // ObservableType.zip(_:_:_:_:)
-@MainActor package func strict165(_ run: StrictRun) -> [String] {
+@MainActor package func strict164(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1416,7 +1409,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:)
-@MainActor package func strict166(_ run: StrictRun) -> [String] {
+@MainActor package func strict165(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1429,7 +1422,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:)
-@MainActor package func strict167(_ run: StrictRun) -> [String] {
+@MainActor package func strict166(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1443,7 +1436,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:)
-@MainActor package func strict168(_ run: StrictRun) -> [String] {
+@MainActor package func strict167(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1458,7 +1451,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:_:)
-@MainActor package func strict169(_ run: StrictRun) -> [String] {
+@MainActor package func strict168(_ run: StrictRun) -> [String] {
     run.events {
         Observable.zip(
             Observable<Int>.of(5, 6),
@@ -1474,21 +1467,21 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:)
-@MainActor package func strict170(_ run: StrictRun) -> [String] {
+@MainActor package func strict169(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.zip(_:_:_:)
-@MainActor package func strict171(_ run: StrictRun) -> [String] {
+@MainActor package func strict170(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.zip(_:_:_:_:)
-@MainActor package func strict172(_ run: StrictRun) -> [String] {
+@MainActor package func strict171(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1500,7 +1493,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:)
-@MainActor package func strict173(_ run: StrictRun) -> [String] {
+@MainActor package func strict172(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1513,7 +1506,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:)
-@MainActor package func strict174(_ run: StrictRun) -> [String] {
+@MainActor package func strict173(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1527,7 +1520,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:)
-@MainActor package func strict175(_ run: StrictRun) -> [String] {
+@MainActor package func strict174(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1542,7 +1535,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:_:)
-@MainActor package func strict176(_ run: StrictRun) -> [String] {
+@MainActor package func strict175(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.zip(
             Infallible<Int>.of(5, 6),
@@ -1558,35 +1551,35 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:)
-@MainActor package func strict177(_ run: StrictRun) -> [String] {
+@MainActor package func strict176(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:)
-@MainActor package func strict178(_ run: StrictRun) -> [String] {
+@MainActor package func strict177(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:)
-@MainActor package func strict179(_ run: StrictRun) -> [String] {
+@MainActor package func strict178(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:)
-@MainActor package func strict180(_ run: StrictRun) -> [String] {
+@MainActor package func strict179(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5))
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:)
-@MainActor package func strict181(_ run: StrictRun) -> [String] {
+@MainActor package func strict180(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(
             Maybe<Int>.just(5),
@@ -1600,7 +1593,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)
-@MainActor package func strict182(_ run: StrictRun) -> [String] {
+@MainActor package func strict181(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(
             Maybe<Int>.just(5),
@@ -1615,7 +1608,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)
-@MainActor package func strict183(_ run: StrictRun) -> [String] {
+@MainActor package func strict182(_ run: StrictRun) -> [String] {
     run.events {
         Maybe.zip(
             Maybe<Int>.just(5),
@@ -1631,7 +1624,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:resultSelector:)
-@MainActor package func strict184(_ run: StrictRun) -> [String] {
+@MainActor package func strict183(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1643,7 +1636,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict185(_ run: StrictRun) -> [String] {
+@MainActor package func strict184(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1656,7 +1649,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict186(_ run: StrictRun) -> [String] {
+@MainActor package func strict185(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1670,7 +1663,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict187(_ run: StrictRun) -> [String] {
+@MainActor package func strict186(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1685,7 +1678,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict188(_ run: StrictRun) -> [String] {
+@MainActor package func strict187(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1701,7 +1694,7 @@ import RxTest
 }
 
 // ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict189(_ run: StrictRun) -> [String] {
+@MainActor package func strict188(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.zip(
             Observable<Int>.of(5, 6),
@@ -1718,14 +1711,14 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:resultSelector:)
-@MainActor package func strict190(_ run: StrictRun) -> [String] {
+@MainActor package func strict189(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // InfallibleType.zip(_:_:_:resultSelector:)
-@MainActor package func strict191(_ run: StrictRun) -> [String] {
+@MainActor package func strict190(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1737,7 +1730,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict192(_ run: StrictRun) -> [String] {
+@MainActor package func strict191(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1750,7 +1743,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict193(_ run: StrictRun) -> [String] {
+@MainActor package func strict192(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1764,7 +1757,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict194(_ run: StrictRun) -> [String] {
+@MainActor package func strict193(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1779,7 +1772,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict195(_ run: StrictRun) -> [String] {
+@MainActor package func strict194(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1795,7 +1788,7 @@ import RxTest
 }
 
 // InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict196(_ run: StrictRun) -> [String] {
+@MainActor package func strict195(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.zip(
             Infallible<Int>.of(5, 6),
@@ -1812,14 +1805,14 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:resultSelector:)
-@MainActor package func strict197(_ run: StrictRun) -> [String] {
+@MainActor package func strict196(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // SharedSequence.zip(_:_:_:resultSelector:)
-@MainActor package func strict198(_ run: StrictRun) -> [String] {
+@MainActor package func strict197(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1831,7 +1824,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict199(_ run: StrictRun) -> [String] {
+@MainActor package func strict198(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1844,7 +1837,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict200(_ run: StrictRun) -> [String] {
+@MainActor package func strict199(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1858,7 +1851,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict201(_ run: StrictRun) -> [String] {
+@MainActor package func strict200(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1873,7 +1866,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict202(_ run: StrictRun) -> [String] {
+@MainActor package func strict201(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1889,7 +1882,7 @@ import RxTest
 }
 
 // SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict203(_ run: StrictRun) -> [String] {
+@MainActor package func strict202(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.zip(
             Driver<Int>.of(5, 6),
@@ -1906,14 +1899,14 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:resultSelector:)
-@MainActor package func strict204(_ run: StrictRun) -> [String] {
+@MainActor package func strict203(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // PrimitiveSequenceType.zip(_:_:_:resultSelector:)
-@MainActor package func strict205(_ run: StrictRun) -> [String] {
+@MainActor package func strict204(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1925,7 +1918,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)
-@MainActor package func strict206(_ run: StrictRun) -> [String] {
+@MainActor package func strict205(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1938,7 +1931,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)
-@MainActor package func strict207(_ run: StrictRun) -> [String] {
+@MainActor package func strict206(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1952,7 +1945,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict208(_ run: StrictRun) -> [String] {
+@MainActor package func strict207(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1967,7 +1960,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict209(_ run: StrictRun) -> [String] {
+@MainActor package func strict208(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -1983,7 +1976,7 @@ import RxTest
 }
 
 // PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict210(_ run: StrictRun) -> [String] {
+@MainActor package func strict209(_ run: StrictRun) -> [String] {
     run.events {
         Maybe<Int>.zip(
             Maybe<Int>.just(5),
@@ -2000,9 +1993,16 @@ import RxTest
 }
 
 // InfallibleType.buffer(timeSpan:count:scheduler:)
-@MainActor package func strict211(_ run: StrictRun) -> [String] {
+@MainActor package func strict210(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
+    }
+}
+
+// PrimitiveSequenceType.catch(_:)
+@MainActor package func strict211(_ run: StrictRun) -> [String] {
+    run.events {
+        run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) })
     }
 }
 

@@ -690,56 +690,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.catch(_:) 80") func form80() {
+    @Test("ObservableConvertibleType.asDriver(onErrorJustReturn:) 80") func form80() {
         same(strict80, fails: true) { run in
-            run.events {
-                run.maybe.catch({ _ in run.note(Maybe<Number>.just(5)) })
-            }
-        }
-    }
-
-    @Test("ObservableConvertibleType.asDriver(onErrorJustReturn:) 81") func form81() {
-        same(strict81, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorDriveWith:) 82") func form82() {
-        same(strict82, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorDriveWith:) 81") func form81() {
+        same(strict81, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorDriveWith: Driver<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorRecover:) 83") func form83() {
-        same(strict83, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorRecover:) 82") func form82() {
+        same(strict82, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asDriver() 84") func form84() {
-        same(strict84, fails: false) { run in
+    @Test("InfallibleType.asDriver() 83") func form83() {
+        same(strict83, fails: false) { run in
             run.events {
                 run.infallible.asDriver()
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:) 85") func form85() {
-        same(strict85, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:) 84") func form84() {
+        same(strict84, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:) 86") func form86() {
-        same(strict86, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:) 85") func form85() {
+        same(strict85, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(
                     sharingStrategy: DriverSharingStrategy.self,
@@ -749,8 +741,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:) 87") func form87() {
-        same(strict87, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:) 86") func form86() {
+        same(strict86, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(
                     sharingStrategy: DriverSharingStrategy.self,
@@ -760,72 +752,72 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.deferred(_:) 88") func form88() {
-        same(strict88, fails: false) { run in
+    @Test("SharedSequence.deferred(_:) 87") func form87() {
+        same(strict87, fails: false) { run in
             run.events {
                 Driver<Number>.deferred({ run.note(Driver<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 89") func form89() {
-        same(strict89, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 88") func form88() {
+        same(strict88, fails: true) { run in
             run.events {
                 run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 90") func form90() {
-        same(strict90, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 89") func form89() {
+        same(strict89, fails: true) { run in
             run.events {
                 run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 91") func form91() {
-        same(strict91, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 90") func form90() {
+        same(strict90, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 92") func form92() {
-        same(strict92, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 91") func form91() {
+        same(strict91, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorSignalWith: Signal<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 93") func form93() {
-        same(strict93, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 92") func form92() {
+        same(strict92, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asSignal() 94") func form94() {
-        same(strict94, fails: false) { run in
+    @Test("InfallibleType.asSignal() 93") func form93() {
+        same(strict93, fails: false) { run in
             run.events {
                 run.infallible.asSignal()
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:) 95") func form95() {
-        same(strict95, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:) 94") func form94() {
+        same(strict94, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:resultSelector:) 96") func form96() {
-        same(strict96, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:resultSelector:) 95") func form95() {
+        same(strict95, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -835,8 +827,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:resultSelector:) 97") func form97() {
-        same(strict97, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:resultSelector:) 96") func form96() {
+        same(strict96, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -846,8 +838,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:) 98") func form98() {
-        same(strict98, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:) 97") func form97() {
+        same(strict97, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -858,20 +850,34 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:) 99") func form99() {
+    @Test("ObservableType.combineLatest(_:_:_:_:) 98") func form98() {
+        same(strict98, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:) 99") func form99() {
         same(strict99, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:) 100") func form100() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 100") func form100() {
         same(strict100, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -879,13 +885,14 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 101") func form101() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 101") func form101() {
         same(strict101, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -894,13 +901,14 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 102") func form102() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 102") func form102() {
         same(strict102, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -910,39 +918,23 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 103") func form103() {
+    @Test("InfallibleType.combineLatest(_:_:) 103") func form103() {
         same(strict103, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:) 104") func form104() {
-        same(strict104, fails: false) { run in
             run.events {
                 Infallible.combineLatest(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:) 105") func form105() {
-        same(strict105, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:) 104") func form104() {
+        same(strict104, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -953,20 +945,34 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:) 106") func form106() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:) 105") func form105() {
+        same(strict105, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 106") func form106() {
         same(strict106, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 107") func form107() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 107") func form107() {
         same(strict107, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -974,13 +980,14 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 108") func form108() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 108") func form108() {
         same(strict108, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -989,13 +996,14 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 109") func form109() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 109") func form109() {
         same(strict109, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -1005,31 +1013,15 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 110") func form110() {
+    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 110") func form110() {
         same(strict110, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 111") func form111() {
-        same(strict111, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1041,8 +1033,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 112") func form112() {
-        same(strict112, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 111") func form111() {
+        same(strict111, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1055,8 +1047,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 113") func form113() {
-        same(strict113, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 112") func form112() {
+        same(strict112, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1070,8 +1062,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 114") func form114() {
-        same(strict114, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 113") func form113() {
+        same(strict113, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1086,7 +1078,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 115") func form115() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 114") func form114() {
+        same(strict114, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 115") func form115() {
         same(strict115, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
@@ -1097,23 +1106,6 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 116") func form116() {
-        same(strict116, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -1121,8 +1113,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 117") func form117() {
-        same(strict117, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 116") func form116() {
+        same(strict116, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1133,8 +1125,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 118") func form118() {
-        same(strict118, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 117") func form117() {
+        same(strict117, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1146,8 +1138,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 119") func form119() {
-        same(strict119, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 118") func form118() {
+        same(strict118, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1160,8 +1152,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 120") func form120() {
-        same(strict120, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 119") func form119() {
+        same(strict119, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1175,8 +1167,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 121") func form121() {
-        same(strict121, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 120") func form120() {
+        same(strict120, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1191,7 +1183,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 122") func form122() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 121") func form121() {
+        same(strict121, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 122") func form122() {
         same(strict122, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
@@ -1202,23 +1211,6 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 123") func form123() {
-        same(strict123, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -1226,8 +1218,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 124") func form124() {
-        same(strict124, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 123") func form123() {
+        same(strict123, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1238,8 +1230,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 125") func form125() {
-        same(strict125, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 124") func form124() {
+        same(strict124, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1251,8 +1243,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 126") func form126() {
-        same(strict126, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 125") func form125() {
+        same(strict125, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1265,8 +1257,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 127") func form127() {
-        same(strict127, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 126") func form126() {
+        same(strict126, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1280,8 +1272,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 128") func form128() {
-        same(strict128, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 127") func form127() {
+        same(strict127, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1296,8 +1288,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 129") func form129() {
-        same(strict129, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 128") func form128() {
+        same(strict128, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1313,8 +1305,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 130") func form130() {
-        same(strict130, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 129") func form129() {
+        same(strict129, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1331,58 +1323,66 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.concat(_:) 131") func form131() {
-        same(strict131, fails: false) { run in
+    @Test("InfallibleType.concat(_:) 130") func form130() {
+        same(strict130, fails: false) { run in
             run.events {
                 Infallible<Number>.concat([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.concat(_:) 132") func form132() {
-        same(strict132, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.concat(_:) 131") func form131() {
+        same(strict131, fails: false) { run in
             run.events {
                 Driver<Number>.concat([Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.concat(_:) 133") func form133() {
-        same(strict133, fails: false) { run in
+    @Test("PrimitiveSequenceType.concat(_:) 132") func form132() {
+        same(strict132, fails: false) { run in
             run.events {
                 Completable.concat([Completable.empty(), Completable.empty()])
             }
         }
     }
 
-    @Test("InfallibleType.deferred(_:) 134") func form134() {
-        same(strict134, fails: false) { run in
+    @Test("InfallibleType.deferred(_:) 133") func form133() {
+        same(strict133, fails: false) { run in
             run.events {
                 Infallible<Number>.deferred({ run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("PrimitiveSequence.deferred(_:) 135") func form135() {
-        same(strict135, fails: false) { run in
+    @Test("PrimitiveSequence.deferred(_:) 134") func form134() {
+        same(strict134, fails: false) { run in
             run.events {
                 Maybe<Number>.deferred({ run.note(Maybe<Number>.just(5)) })
             }
         }
     }
 
-    @Test("Infallible.from(_:) 136") func form136() {
-        same(strict136, fails: false) { run in
+    @Test("Infallible.from(_:) 135") func form135() {
+        same(strict135, fails: false) { run in
             run.events {
                 Infallible<Number>.from([7, 8])
             }
         }
     }
 
-    @Test("SharedSequence.from(_:) 137") func form137() {
-        same(strict137, fails: false) { run in
+    @Test("SharedSequence.from(_:) 136") func form136() {
+        same(strict136, fails: false) { run in
             run.events {
                 Driver<Number>.from([7, 8])
+            }
+        }
+    }
+
+    @Test("Infallible.from(_:scheduler:) 137") func form137() {
+        same(strict137, fails: false) { run in
+            run.events {
+                Infallible<Number>.from([7, 8], scheduler: run.scheduler)
             }
         }
     }
@@ -1390,53 +1390,45 @@ struct LenientFormTests {
     @Test("Infallible.from(_:scheduler:) 138") func form138() {
         same(strict138, fails: false) { run in
             run.events {
-                Infallible<Number>.from([7, 8], scheduler: run.scheduler)
-            }
-        }
-    }
-
-    @Test("Infallible.from(_:scheduler:) 139") func form139() {
-        same(strict139, fails: false) { run in
-            run.events {
                 Infallible<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("SharedSequence.from(_:) 140") func form140() {
-        same(strict140, fails: false) { run in
+    @Test("SharedSequence.from(_:) 139") func form139() {
+        same(strict139, fails: false) { run in
             run.events {
                 Driver<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("Infallible.from(optional:) 141") func form141() {
-        same(strict141, fails: false) { run in
+    @Test("Infallible.from(optional:) 140") func form140() {
+        same(strict140, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("SharedSequence.from(optional:) 142") func form142() {
-        same(strict142, fails: false) { run in
+    @Test("SharedSequence.from(optional:) 141") func form141() {
+        same(strict141, fails: false) { run in
             run.events {
                 Driver<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("Infallible.from(optional:scheduler:) 143") func form143() {
-        same(strict143, fails: false) { run in
+    @Test("Infallible.from(optional:scheduler:) 142") func form142() {
+        same(strict142, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:iterate:) 144") func form144() {
-        same(strict144, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:iterate:) 143") func form143() {
+        same(strict143, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1447,8 +1439,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 145") func form145() {
-        same(strict145, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 144") func form144() {
+        same(strict144, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1460,10 +1452,18 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.just(_:) 146") func form146() {
-        same(strict146, fails: false) { run in
+    @Test("Infallible.just(_:) 145") func form145() {
+        same(strict145, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7)
+            }
+        }
+    }
+
+    @Test("SharedSequence.just(_:) 146") func form146() {
+        same(strict146, fails: false) { run in
+            run.events {
+                Driver<Number>.just(7)
             }
         }
     }
@@ -1471,85 +1471,77 @@ struct LenientFormTests {
     @Test("SharedSequence.just(_:) 147") func form147() {
         same(strict147, fails: false) { run in
             run.events {
-                Driver<Number>.just(7)
-            }
-        }
-    }
-
-    @Test("SharedSequence.just(_:) 148") func form148() {
-        same(strict148, fails: false) { run in
-            run.events {
                 Signal<Number>.just(7)
             }
         }
     }
 
-    @Test("PrimitiveSequence.just(_:) 149") func form149() {
-        same(strict149, fails: false) { run in
+    @Test("PrimitiveSequence.just(_:) 148") func form148() {
+        same(strict148, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7)
             }
         }
     }
 
-    @Test("InfallibleType.just(_:scheduler:) 150") func form150() {
-        same(strict150, fails: false) { run in
+    @Test("InfallibleType.just(_:scheduler:) 149") func form149() {
+        same(strict149, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.just(_:scheduler:) 151") func form151() {
-        same(strict151, fails: false) { run in
+    @Test("PrimitiveSequenceType.just(_:scheduler:) 150") func form150() {
+        same(strict150, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.of(_:) 152") func form152() {
-        same(strict152, fails: false) { run in
+    @Test("Infallible.of(_:) 151") func form151() {
+        same(strict151, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("SharedSequence.of(_:) 153") func form153() {
-        same(strict153, fails: false) { run in
+    @Test("SharedSequence.of(_:) 152") func form152() {
+        same(strict152, fails: false) { run in
             run.events {
                 Driver<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("Infallible.of(_:scheduler:) 154") func form154() {
-        same(strict154, fails: false) { run in
+    @Test("Infallible.of(_:scheduler:) 153") func form153() {
+        same(strict153, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:) 155") func form155() {
-        same(strict155, fails: false) { run in
+    @Test("Infallible.repeatElement(_:) 154") func form154() {
+        same(strict154, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:scheduler:) 156") func form156() {
-        same(strict156, fails: false) { run in
+    @Test("Infallible.repeatElement(_:scheduler:) 155") func form155() {
+        same(strict155, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.using(_:observableFactory:) 157") func form157() {
-        same(strict157, fails: false) { run in
+    @Test("InfallibleType.using(_:observableFactory:) 156") func form156() {
+        same(strict156, fails: false) { run in
             run.events {
                 Infallible<Number>.using(
                     { BooleanDisposable() },
@@ -1559,8 +1551,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 158") func form158() {
-        same(strict158, fails: false) { run in
+    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 157") func form157() {
+        same(strict157, fails: false) { run in
             run.events {
                 Maybe<Number>.using(
                     { BooleanDisposable() },
@@ -1570,24 +1562,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:) 159") func form159() {
-        same(strict159, fails: false) { run in
+    @Test("InfallibleType.zip(_:) 158") func form158() {
+        same(strict158, fails: false) { run in
             run.events {
                 Infallible<Number>.zip([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:) 160") func form160() {
-        same(strict160, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:) 159") func form159() {
+        same(strict159, fails: false) { run in
             run.events {
                 Single<Number>.zip([Single<Number>.just(5), Single<Number>.just(5)])
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:resultSelector:) 161") func form161() {
-        same(strict161, fails: false) { run in
+    @Test("InfallibleType.zip(_:resultSelector:) 160") func form160() {
+        same(strict160, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -1597,8 +1589,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:resultSelector:) 162") func form162() {
-        same(strict162, fails: false) { run in
+    @Test("SharedSequence.zip(_:resultSelector:) 161") func form161() {
+        same(strict161, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -1608,8 +1600,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:resultSelector:) 163") func form163() {
-        same(strict163, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:resultSelector:) 162") func form162() {
+        same(strict162, fails: false) { run in
             run.events {
                 Single<Number>.zip(
                     [Single<Number>.just(5), Single<Number>.just(5)],
@@ -1619,16 +1611,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:) 164") func form164() {
-        same(strict164, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:) 163") func form163() {
+        same(strict163, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:) 165") func form165() {
-        same(strict165, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:) 164") func form164() {
+        same(strict164, fails: false) { run in
             run.events {
                 Observable.zip(
                     Observable<Number>.of(5, 6),
@@ -1640,7 +1632,21 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:) 166") func form166() {
+    @Test("ObservableType.zip(_:_:_:_:_:) 165") func form165() {
+        same(strict165, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:) 166") func form166() {
         same(strict166, fails: false) { run in
             run.events {
                 Observable.zip(
@@ -1648,13 +1654,14 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:) 167") func form167() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 167") func form167() {
         same(strict167, fails: false) { run in
             run.events {
                 Observable.zip(
@@ -1663,13 +1670,14 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 168") func form168() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 168") func form168() {
         same(strict168, fails: false) { run in
             run.events {
                 Observable.zip(
@@ -1679,47 +1687,31 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 169") func form169() {
+    @Test("InfallibleType.zip(_:_:) 169") func form169() {
         same(strict169, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:) 170") func form170() {
-        same(strict170, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:) 171") func form171() {
-        same(strict171, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:) 170") func form170() {
+        same(strict170, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:) 172") func form172() {
-        same(strict172, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:) 171") func form171() {
+        same(strict171, fails: false) { run in
             run.events {
                 Infallible.zip(
                     Infallible<Number>.of(5, 6),
@@ -1731,7 +1723,21 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:) 173") func form173() {
+    @Test("InfallibleType.zip(_:_:_:_:_:) 172") func form172() {
+        same(strict172, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:) 173") func form173() {
         same(strict173, fails: false) { run in
             run.events {
                 Infallible.zip(
@@ -1739,13 +1745,14 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:) 174") func form174() {
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 174") func form174() {
         same(strict174, fails: false) { run in
             run.events {
                 Infallible.zip(
@@ -1754,13 +1761,14 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 175") func form175() {
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 175") func form175() {
         same(strict175, fails: false) { run in
             run.events {
                 Infallible.zip(
@@ -1770,55 +1778,39 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 176") func form176() {
+    @Test("PrimitiveSequenceType.zip(_:_:) 176") func form176() {
         same(strict176, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:) 177") func form177() {
-        same(strict177, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:) 178") func form178() {
-        same(strict178, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:) 177") func form177() {
+        same(strict177, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 179") func form179() {
-        same(strict179, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 178") func form178() {
+        same(strict178, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 180") func form180() {
-        same(strict180, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 179") func form179() {
+        same(strict179, fails: false) { run in
             run.events {
                 Maybe.zip(
                     Maybe<Number>.just(5),
@@ -1831,7 +1823,22 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 181") func form181() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 180") func form180() {
+        same(strict180, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 181") func form181() {
         same(strict181, fails: false) { run in
             run.events {
                 Maybe.zip(
@@ -1840,13 +1847,14 @@ struct LenientFormTests {
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
                     Maybe<Number>.just(5)
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 182") func form182() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 182") func form182() {
         same(strict182, fails: false) { run in
             run.events {
                 Maybe.zip(
@@ -1856,31 +1864,15 @@ struct LenientFormTests {
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
                     Maybe<Number>.just(5)
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 183") func form183() {
+    @Test("ObservableType.zip(_:_:_:resultSelector:) 183") func form183() {
         same(strict183, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:resultSelector:) 184") func form184() {
-        same(strict184, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1892,8 +1884,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 185") func form185() {
-        same(strict185, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 184") func form184() {
+        same(strict184, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1906,8 +1898,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 186") func form186() {
-        same(strict186, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 185") func form185() {
+        same(strict185, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1921,8 +1913,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 187") func form187() {
-        same(strict187, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 186") func form186() {
+        same(strict186, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1937,7 +1929,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 188") func form188() {
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 187") func form187() {
+        same(strict187, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 188") func form188() {
         same(strict188, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
@@ -1948,23 +1957,6 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 189") func form189() {
-        same(strict189, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -1972,8 +1964,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:resultSelector:) 190") func form190() {
-        same(strict190, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:resultSelector:) 189") func form189() {
+        same(strict189, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1984,8 +1976,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:resultSelector:) 191") func form191() {
-        same(strict191, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:resultSelector:) 190") func form190() {
+        same(strict190, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1997,8 +1989,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 192") func form192() {
-        same(strict192, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 191") func form191() {
+        same(strict191, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -2011,8 +2003,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 193") func form193() {
-        same(strict193, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 192") func form192() {
+        same(strict192, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -2026,8 +2018,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 194") func form194() {
-        same(strict194, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 193") func form193() {
+        same(strict193, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -2042,7 +2034,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 195") func form195() {
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 194") func form194() {
+        same(strict194, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 195") func form195() {
         same(strict195, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
@@ -2053,23 +2062,6 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 196") func form196() {
-        same(strict196, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -2077,8 +2069,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:resultSelector:) 197") func form197() {
-        same(strict197, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:resultSelector:) 196") func form196() {
+        same(strict196, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2089,8 +2081,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:resultSelector:) 198") func form198() {
-        same(strict198, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:resultSelector:) 197") func form197() {
+        same(strict197, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2102,8 +2094,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 199") func form199() {
-        same(strict199, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 198") func form198() {
+        same(strict198, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2116,8 +2108,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 200") func form200() {
-        same(strict200, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 199") func form199() {
+        same(strict199, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2131,8 +2123,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 201") func form201() {
-        same(strict201, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 200") func form200() {
+        same(strict200, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2147,7 +2139,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 202") func form202() {
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 201") func form201() {
+        same(strict201, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 202") func form202() {
         same(strict202, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
@@ -2158,23 +2167,6 @@ struct LenientFormTests {
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 203") func form203() {
-        same(strict203, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -2182,16 +2174,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 204") func form204() {
-        same(strict204, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 203") func form203() {
+        same(strict203, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 205") func form205() {
-        same(strict205, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 204") func form204() {
+        same(strict204, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2203,8 +2195,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 206") func form206() {
-        same(strict206, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 205") func form205() {
+        same(strict205, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2217,8 +2209,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 207") func form207() {
-        same(strict207, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 206") func form206() {
+        same(strict206, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2232,8 +2224,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 208") func form208() {
-        same(strict208, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 207") func form207() {
+        same(strict207, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2248,8 +2240,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 209") func form209() {
-        same(strict209, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 208") func form208() {
+        same(strict208, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2265,8 +2257,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 210") func form210() {
-        same(strict210, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 209") func form209() {
+        same(strict209, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2283,10 +2275,18 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 211") func form211() {
-        same(strict211, fails: false) { run in
+    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 210") func form210() {
+        same(strict210, fails: false) { run in
             run.events {
                 run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.catch(_:) 211") func form211() {
+        same(strict211, fails: true) { run in
+            run.events {
+                run.maybe.catch({ _ in run.note(Maybe<Number>.just(5)) })
             }
         }
     }
