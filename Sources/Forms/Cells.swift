@@ -64,7 +64,6 @@ extension Cell {
             "Returns",
             "\(result) once all have succeeded; fails with the first that fails. Without sources, \(empty)."
         )
-        form.says("Complexity", nil)
         guard form.takesClosure else { return form.body = ["zip(collection) { $0 }"] }
         form.generics.append("Result")
         form.parameters[1].type = "@escaping @Sendable ([Element]) throws -> Result"
@@ -86,7 +85,6 @@ extension Cell {
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
             // Without its label the form competes with the synchronous form, which has to win.
             form.attributes.append("@_disfavoredOverload")
-            form.says("Complexity", nil)
         }
     }
 
@@ -97,14 +95,12 @@ extension Cell {
             "Returns",
             "The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged."
         )
-        form.says("Complexity", nil)
     }
 
     static let awaited = Cell.ofElement { form in
         form.says("Calls an asynchronous closure with the element before emitting it.")
         form.says("work", "Called with the element; an error that it throws fails the sequence.")
         form.says("Returns", "The source's result, delivered on the concurrent executor.")
-        form.says("Complexity", nil)
     }
 
     /// Lenient forms compete with the synchronous one.

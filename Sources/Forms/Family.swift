@@ -46,10 +46,8 @@ struct Family: Sendable {
     ) -> String {
         // DocC lists an extension's member below the module of its type.
         let isOfExtras = owner == "RxExtras"
-        let extended = owner == "RxObservable" ? "" : "RxObservable/"
-        let type =
-            isOfExtras
-            ? "/\(extended)ObservableType" : (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
+        let path = isOfExtras || owner == "RxObservable" ? "/RxObservable/" : "/\(owner)/RxObservable/"
+        let type = (module == owner ? "" : path) + "ObservableType"
         let name = Lenient.shortSignature(strict)
         let link =
             isOfExtras || isOverloaded || name != strict.signature

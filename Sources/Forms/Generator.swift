@@ -187,17 +187,10 @@ final class Generator {
             .mapValues { text(of: $0) }
     }
 
-    /// Adds the sample of the form's own page in front of the fields.
-    private func addPage(to form: inout Form) {
-        let lines = Pages.lines(of: form)
-        let fields = form.form.documentation.firstIndex { $0.hasPrefix("- ") } ?? form.form.documentation.endIndex
-        form.form.documentation.insert(contentsOf: lines, at: fields)
-    }
-
     private func text(of forms: [Form]) -> String {
         var extensions: [Extension] = []
         for var form in forms {
-            if !["Lenient", "Names"].contains(form.suffix) { addPage(to: &form) }
+            if !["Lenient", "Names"].contains(form.suffix) { form.form.show(Pages.lines(of: form)) }
             let home = form.home
             let isThere = { (other: Extension) in other.type == home.type && other.requirements == home.requirements }
             if !extensions.contains(where: isThere) { extensions.append(home) }

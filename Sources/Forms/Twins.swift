@@ -23,12 +23,9 @@ struct Twins {
         (
             "RxTraits/SharedSequence/AsDriver.swift", "RxTraits/Generated/AsSignal.swift",
             [
-                ("(onErrorDriveWith: Driver", "(onErrorSignalWith: Driver"),
-                ("Parameter onErrorDriveWith", "Parameter onErrorSignalWith"),
-                ("(onErrorDriveWith: onErrorDriveWith)", "(onErrorDriveWith: onErrorSignalWith)"),
-                ("(onErrorDriveWith: .empty())  // keeps the last title, and ends", "(onErrorSignalWith: .empty())"),
-                (".drive(", ".emit("),
-                ("Driver", "Signal"), ("driver", "signal"), ("BehaviorRelay", "PublishRelay"),
+                ("DriveWith", "SignalWith"), ("Sequence(onErrorSignalWith", "Sequence(onErrorDriveWith"),
+                ("  // keeps the last title, and ends", ""), (".drive(", ".emit("), ("Driver", "Signal"),
+                ("driver", "signal"), ("BehaviorRelay", "PublishRelay"),
                 ("The value and each new one", "Each new element"),
             ]
         ),

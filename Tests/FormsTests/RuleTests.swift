@@ -95,9 +95,11 @@ struct RuleTests {
         var form = home.members[0]
         form.says("Changes it.")
         form.says("transform", "What it becomes.")
-        form.says("Returns", nil)
+        form.says("Returns", "What it became.")
+        form.documentation.append("- Complexity: O(*n*).")
         let page = form.page(of: form, "A note.", in: .primitive)
-        #expect(page == ["Changes it.", "", "A note.", "", "- Parameter transform: What it becomes."])
+        let fields = ["- Parameter transform: What it becomes.", "- Returns: What it became."]
+        #expect(page == ["Changes it.", "", "A note.", ""] + fields)
     }
 
     @Test func `a cell gives the form of one kind`() {

@@ -411,7 +411,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -428,7 +427,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timers and delivers the elements.
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -448,7 +446,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer and sends the error.
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
-    /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -725,7 +725,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1159,7 +1158,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1327,7 +1325,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timers and delivers the elements.
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1360,7 +1357,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1390,7 +1386,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer and sends the error.
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
-    /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1417,7 +1412,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - other: The sequence to continue with; it has no time limit of its own.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
     /// - Returns: The source's result, or the other's.
-    /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
