@@ -60,7 +60,9 @@ final class Generator {
         } + caught
     /// The functions behind the property `catch`, with its name.
     private var caught: [Form] {
-        (declared + members).filter { $0.home.type == "CatchOperator" && $0.form.takesClosure }.map { found in
+        (declared + members).filter {
+            $0.module == "RxObservable" && $0.home.type == "CatchOperator" && $0.form.takesClosure
+        }.map { found in
             var form = found.form
             form.name = "`catch`"
             return Form(found.module, found.suffix, found.home, form)
