@@ -23,10 +23,8 @@ extension Cell {
 
     // MARK: By hand, and why
 
-    static let statements = Cell.byHand("It is more than an expression.")
     static let ownObserver = Cell.byHand("Its closure gets an observer, or a task, that sends what the kind can send.")
     static let otherName = Cell.byHand("It has another name there.")
-    static let factoryOnMain = Cell.byHand("Its factory is called on the main thread, wherever it is subscribed to.")
     static let ofSendable = Cell.byHand("It stays on the main thread where its elements are `Sendable`.")
     static let withDecoder = Cell.byHand("Its decoder, and what it makes, may be the main actor's.")
     static let makesThem = Cell.byHand("It is what makes them.")
@@ -272,6 +270,28 @@ extension Cell {
             .replacing("asObservable()", with: "sourceForOperator()")
             .replacing(" resultSelector", with: " onMain(resultSelector)")
         form.body = ["SharedSequence(\(call))"]
+    }
+
+    /// The closure is cast once: inside another closure, it isn't the argument of an operator.
+    static let factoryOnMain = Cell.onType { form in
+        let factory = form.parameters[0].name
+        form.body = ["let factory = onMain(\(factory))", "return SharedSequence(.deferred { factory().source })"]
+    }
+
+    /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is
+    /// computed before the section.
+    static let keyedOnMain = Cell.rebuilt { _, form, strict in
+        form.generics = strict.generics
+        form.says(
+            "keySelector",
+            "The key of an element, on the main thread; an error that it throws fails the sequence and every group. Keys "
+                + "are also compared wherever a group is released."
+        )
+        form.result = "Observable<GroupedObservable<Key, Element>>"
+        form.body = [
+            "map { (key: try keySelector($0), element: $0) }", "    .asObservable()", "    .groupBy { $0.key }",
+            "    .map { group in GroupedObservable(key: group.key, source: group.asObservable().map { $0.element }) }",
+        ]
     }
 
     // MARK: Of `RxExtras`

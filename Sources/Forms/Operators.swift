@@ -102,7 +102,7 @@ extension Operator {
         Operator("flatMapFirst(priority:_:)", .form, .form, .movesOn, .one),
         Operator("flatMapLatest(_:)", .form, .form, .form, .one),
         Operator("flatMapLatest(priority:_:)", .form, .form, .movesOn, .one),
-        Operator("groupBy(keySelector:)", .form, .movesOn, .statements, .one),
+        Operator("groupBy(keySelector:)", .form, .movesOn, .keyedOnMain, .one),
         Operator("ifEmpty(default:)", .form, .form, .form, .ofMaybe),
         Operator("ifEmpty(switchTo:)", .form, .form, .movesOn, .switchesTo),
         Operator("ignoreElements()", .form, .form, .form, .otherName),

@@ -56,6 +56,13 @@ enum Pages {
         "PrimitiveSequence.catch(_: @escaping @isolated(any)": """
         let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
         """,
+        "SharedSequence.deferred(": """
+        let start = Driver<String>.deferred { .just(self.label.text) }  // read when it is subscribed to
+        """,
+        "MainObservable.groupBy(": """
+        let groups = titles.observe(on: MainScheduler.instance)
+            .groupBy { title in title.hasPrefix(self.prefix) }  // the key may ask the view model
+        """,
         "MainObservable.share(replay:": """
         let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share(replay: 1)
         shown.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)

@@ -254,17 +254,16 @@ extension BehaviorRelay {
     }
 }
 
-extension SharedSequence {
-    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+extension PublishRelay {
+    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public static func deferred(
-        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
-    ) -> SharedSequence<SharingStrategy, Element> {
-        let factory = sendable(observableFactory)
-        return SharedSequence(.deferred { factory().source })
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
+}
 
+extension SharedSequence {
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -404,6 +403,16 @@ extension SharedSequence {
                 sendable(resultSelector)
             )
         )
+    }
+
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(
+        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let factory = sendable(observableFactory)
+        return SharedSequence(.deferred { factory().source })
     }
 
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
@@ -575,15 +584,6 @@ extension SharedSequence {
                 sendable(resultSelector)
             )
         )
-    }
-}
-
-extension PublishRelay {
-    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<Element> {
-        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
 }
 

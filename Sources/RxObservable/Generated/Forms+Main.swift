@@ -283,6 +283,31 @@ extension MainObservableType {
         asObservable().flatMapLatest(onMain { try selector($0).asObservable() })
     }
 
+    /// Splits the source into groups of elements that have a key in common.
+    ///
+    /// The form of ``ObservableType/groupBy(keySelector:)`` for sequences of the main thread: its closures are the main
+    /// actor's.
+    ///
+    /// ```swift
+    /// let groups = titles.observe(on: MainScheduler.instance)
+    ///     .groupBy { title in title.hasPrefix(self.prefix) }  // the key may ask the view model
+    /// ```
+    ///
+    /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence
+    ///   and every group. Keys are also compared wherever a group is released.
+    /// - Returns: The groups; completes and fails with the source, after every group has.
+    /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
+    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    @_alwaysEmitIntoClient
+    public func groupBy<Key: Hashable & SendableMetatype>(
+        keySelector: @escaping @MainActor (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        map { (key: try keySelector($0), element: $0) }
+            .asObservable()
+            .groupBy { $0.key }
+            .map { group in GroupedObservable(key: group.key, source: group.asObservable().map { $0.element }) }
+    }
+
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``ObservableType/ifEmpty(default:)`` for sequences of the main thread.

@@ -885,6 +885,27 @@ extension SharedSequence {
         )
     }
 
+    /// A sequence that is made anew for each subscription.
+    ///
+    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// ```swift
+    /// let start = Driver<String>.deferred { .just(self.label.text) }  // read when it is subscribed to
+    /// ```
+    ///
+    /// - Parameter observableFactory: Makes the sequence. It is called once for each subscription.
+    /// - Returns: What the made sequence sends; it ends with it.
+    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func deferred(
+        _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let factory = onMain(observableFactory)
+        return SharedSequence(.deferred { factory().source })
+    }
+
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.

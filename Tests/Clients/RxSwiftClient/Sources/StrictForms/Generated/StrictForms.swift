@@ -640,64 +640,57 @@ import RxTest
     }
 }
 
-// SharedSequence.deferred(_:)
-@MainActor package func strict87(_ run: StrictRun) -> [String] {
-    run.events {
-        Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) })
-    }
-}
-
 // PrimitiveSequenceType.flatMapMaybe(_:)
-@MainActor package func strict88(_ run: StrictRun) -> [String] {
+@MainActor package func strict87(_ run: StrictRun) -> [String] {
     run.events {
         run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
     }
 }
 
 // PrimitiveSequenceType.flatMapCompletable(_:)
-@MainActor package func strict89(_ run: StrictRun) -> [String] {
+@MainActor package func strict88(_ run: StrictRun) -> [String] {
     run.events {
         run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorJustReturn:)
-@MainActor package func strict90(_ run: StrictRun) -> [String] {
+@MainActor package func strict89(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorSignalWith:)
-@MainActor package func strict91(_ run: StrictRun) -> [String] {
+@MainActor package func strict90(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorRecover:)
-@MainActor package func strict92(_ run: StrictRun) -> [String] {
+@MainActor package func strict91(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) })
     }
 }
 
 // InfallibleType.asSignal()
-@MainActor package func strict93(_ run: StrictRun) -> [String] {
+@MainActor package func strict92(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.asSignal()
     }
 }
 
 // InfallibleType.combineLatest(_:)
-@MainActor package func strict94(_ run: StrictRun) -> [String] {
+@MainActor package func strict93(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // InfallibleType.combineLatest(_:resultSelector:)
-@MainActor package func strict95(_ run: StrictRun) -> [String] {
+@MainActor package func strict94(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -707,21 +700,21 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:resultSelector:)
-@MainActor package func strict96(_ run: StrictRun) -> [String] {
+@MainActor package func strict95(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
     }
 }
 
 // ObservableType.combineLatest(_:_:_:)
-@MainActor package func strict97(_ run: StrictRun) -> [String] {
+@MainActor package func strict96(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
     }
 }
 
 // ObservableType.combineLatest(_:_:_:_:)
-@MainActor package func strict98(_ run: StrictRun) -> [String] {
+@MainActor package func strict97(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -733,7 +726,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:)
-@MainActor package func strict99(_ run: StrictRun) -> [String] {
+@MainActor package func strict98(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -746,7 +739,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:)
-@MainActor package func strict100(_ run: StrictRun) -> [String] {
+@MainActor package func strict99(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -760,7 +753,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:)
-@MainActor package func strict101(_ run: StrictRun) -> [String] {
+@MainActor package func strict100(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -775,7 +768,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:_:)
-@MainActor package func strict102(_ run: StrictRun) -> [String] {
+@MainActor package func strict101(_ run: StrictRun) -> [String] {
     run.events {
         Observable.combineLatest(
             Observable<Int>.of(5, 6),
@@ -791,21 +784,21 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:)
-@MainActor package func strict103(_ run: StrictRun) -> [String] {
+@MainActor package func strict102(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.combineLatest(_:_:_:)
-@MainActor package func strict104(_ run: StrictRun) -> [String] {
+@MainActor package func strict103(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
     }
 }
 
 // InfallibleType.combineLatest(_:_:_:_:)
-@MainActor package func strict105(_ run: StrictRun) -> [String] {
+@MainActor package func strict104(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -817,7 +810,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:)
-@MainActor package func strict106(_ run: StrictRun) -> [String] {
+@MainActor package func strict105(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -830,7 +823,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:)
-@MainActor package func strict107(_ run: StrictRun) -> [String] {
+@MainActor package func strict106(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -844,7 +837,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:)
-@MainActor package func strict108(_ run: StrictRun) -> [String] {
+@MainActor package func strict107(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -859,7 +852,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)
-@MainActor package func strict109(_ run: StrictRun) -> [String] {
+@MainActor package func strict108(_ run: StrictRun) -> [String] {
     run.events {
         Infallible.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -875,7 +868,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict110(_ run: StrictRun) -> [String] {
+@MainActor package func strict109(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -887,7 +880,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict111(_ run: StrictRun) -> [String] {
+@MainActor package func strict110(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -900,7 +893,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict112(_ run: StrictRun) -> [String] {
+@MainActor package func strict111(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -914,7 +907,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict113(_ run: StrictRun) -> [String] {
+@MainActor package func strict112(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -929,7 +922,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict114(_ run: StrictRun) -> [String] {
+@MainActor package func strict113(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -945,7 +938,7 @@ import RxTest
 }
 
 // ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict115(_ run: StrictRun) -> [String] {
+@MainActor package func strict114(_ run: StrictRun) -> [String] {
     run.events {
         Observable<Int>.combineLatest(
             Observable<Int>.of(5, 6),
@@ -962,7 +955,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:resultSelector:)
-@MainActor package func strict116(_ run: StrictRun) -> [String] {
+@MainActor package func strict115(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -973,7 +966,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict117(_ run: StrictRun) -> [String] {
+@MainActor package func strict116(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -985,7 +978,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict118(_ run: StrictRun) -> [String] {
+@MainActor package func strict117(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -998,7 +991,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict119(_ run: StrictRun) -> [String] {
+@MainActor package func strict118(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1012,7 +1005,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict120(_ run: StrictRun) -> [String] {
+@MainActor package func strict119(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1027,7 +1020,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict121(_ run: StrictRun) -> [String] {
+@MainActor package func strict120(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1043,7 +1036,7 @@ import RxTest
 }
 
 // InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict122(_ run: StrictRun) -> [String] {
+@MainActor package func strict121(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.combineLatest(
             Infallible<Int>.of(5, 6),
@@ -1060,14 +1053,14 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:resultSelector:)
-@MainActor package func strict123(_ run: StrictRun) -> [String] {
+@MainActor package func strict122(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
     }
 }
 
 // SharedSequence.combineLatest(_:_:_:resultSelector:)
-@MainActor package func strict124(_ run: StrictRun) -> [String] {
+@MainActor package func strict123(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1079,7 +1072,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:resultSelector:)
-@MainActor package func strict125(_ run: StrictRun) -> [String] {
+@MainActor package func strict124(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1092,7 +1085,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)
-@MainActor package func strict126(_ run: StrictRun) -> [String] {
+@MainActor package func strict125(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1106,7 +1099,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict127(_ run: StrictRun) -> [String] {
+@MainActor package func strict126(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1121,7 +1114,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict128(_ run: StrictRun) -> [String] {
+@MainActor package func strict127(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1137,7 +1130,7 @@ import RxTest
 }
 
 // SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)
-@MainActor package func strict129(_ run: StrictRun) -> [String] {
+@MainActor package func strict128(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.combineLatest(
             Driver<Int>.of(5, 6),
@@ -1154,30 +1147,37 @@ import RxTest
 }
 
 // InfallibleType.concat(_:)
-@MainActor package func strict130(_ run: StrictRun) -> [String] {
+@MainActor package func strict129(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)])
     }
 }
 
 // SharedSequenceConvertibleType.concat(_:)
-@MainActor package func strict131(_ run: StrictRun) -> [String] {
+@MainActor package func strict130(_ run: StrictRun) -> [String] {
     run.events {
         Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)])
     }
 }
 
 // PrimitiveSequenceType.concat(_:)
-@MainActor package func strict132(_ run: StrictRun) -> [String] {
+@MainActor package func strict131(_ run: StrictRun) -> [String] {
     run.events {
         Completable.concat([Completable.empty(), Completable.empty()])
     }
 }
 
 // InfallibleType.deferred(_:)
-@MainActor package func strict133(_ run: StrictRun) -> [String] {
+@MainActor package func strict132(_ run: StrictRun) -> [String] {
     run.events {
         Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) })
+    }
+}
+
+// SharedSequence.deferred(_:)
+@MainActor package func strict133(_ run: StrictRun) -> [String] {
+    run.events {
+        Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) })
     }
 }
 

@@ -752,72 +752,64 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.deferred(_:) 87") func form87() {
-        same(strict87, fails: false) { run in
-            run.events {
-                Driver<Number>.deferred({ run.note(Driver<Number>.of(5, 6)) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 88") func form88() {
-        same(strict88, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 87") func form87() {
+        same(strict87, fails: true) { run in
             run.events {
                 run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 89") func form89() {
-        same(strict89, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 88") func form88() {
+        same(strict88, fails: true) { run in
             run.events {
                 run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 90") func form90() {
-        same(strict90, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 89") func form89() {
+        same(strict89, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 91") func form91() {
-        same(strict91, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 90") func form90() {
+        same(strict90, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorSignalWith: Signal<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 92") func form92() {
-        same(strict92, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 91") func form91() {
+        same(strict91, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asSignal() 93") func form93() {
-        same(strict93, fails: false) { run in
+    @Test("InfallibleType.asSignal() 92") func form92() {
+        same(strict92, fails: false) { run in
             run.events {
                 run.infallible.asSignal()
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:) 94") func form94() {
-        same(strict94, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:) 93") func form93() {
+        same(strict93, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:resultSelector:) 95") func form95() {
-        same(strict95, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:resultSelector:) 94") func form94() {
+        same(strict94, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -827,8 +819,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:resultSelector:) 96") func form96() {
-        same(strict96, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:resultSelector:) 95") func form95() {
+        same(strict95, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -838,8 +830,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:) 97") func form97() {
-        same(strict97, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:) 96") func form96() {
+        same(strict96, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -850,20 +842,34 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:) 98") func form98() {
+    @Test("ObservableType.combineLatest(_:_:_:_:) 97") func form97() {
+        same(strict97, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:) 98") func form98() {
         same(strict98, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:) 99") func form99() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 99") func form99() {
         same(strict99, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -871,13 +877,14 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 100") func form100() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 100") func form100() {
         same(strict100, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -886,13 +893,14 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 101") func form101() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 101") func form101() {
         same(strict101, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -902,39 +910,23 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 102") func form102() {
+    @Test("InfallibleType.combineLatest(_:_:) 102") func form102() {
         same(strict102, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:) 103") func form103() {
-        same(strict103, fails: false) { run in
             run.events {
                 Infallible.combineLatest(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:) 104") func form104() {
-        same(strict104, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:) 103") func form103() {
+        same(strict103, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -945,20 +937,34 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:) 105") func form105() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:) 104") func form104() {
+        same(strict104, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 105") func form105() {
         same(strict105, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 106") func form106() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 106") func form106() {
         same(strict106, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -966,13 +972,14 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 107") func form107() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 107") func form107() {
         same(strict107, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -981,13 +988,14 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 108") func form108() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 108") func form108() {
         same(strict108, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -997,31 +1005,15 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 109") func form109() {
+    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 109") func form109() {
         same(strict109, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 110") func form110() {
-        same(strict110, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1033,8 +1025,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 111") func form111() {
-        same(strict111, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 110") func form110() {
+        same(strict110, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1047,8 +1039,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 112") func form112() {
-        same(strict112, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 111") func form111() {
+        same(strict111, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1062,8 +1054,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 113") func form113() {
-        same(strict113, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 112") func form112() {
+        same(strict112, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1078,7 +1070,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 114") func form114() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 113") func form113() {
+        same(strict113, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 114") func form114() {
         same(strict114, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
@@ -1089,23 +1098,6 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 115") func form115() {
-        same(strict115, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -1113,8 +1105,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 116") func form116() {
-        same(strict116, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 115") func form115() {
+        same(strict115, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1125,8 +1117,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 117") func form117() {
-        same(strict117, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 116") func form116() {
+        same(strict116, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1138,8 +1130,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 118") func form118() {
-        same(strict118, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 117") func form117() {
+        same(strict117, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1152,8 +1144,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 119") func form119() {
-        same(strict119, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 118") func form118() {
+        same(strict118, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1167,8 +1159,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 120") func form120() {
-        same(strict120, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 119") func form119() {
+        same(strict119, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1183,7 +1175,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 121") func form121() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 120") func form120() {
+        same(strict120, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 121") func form121() {
         same(strict121, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
@@ -1194,23 +1203,6 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 122") func form122() {
-        same(strict122, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     resultSelector: { run.note($0 + $7) }
                 )
@@ -1218,8 +1210,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 123") func form123() {
-        same(strict123, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 122") func form122() {
+        same(strict122, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1230,8 +1222,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 124") func form124() {
-        same(strict124, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 123") func form123() {
+        same(strict123, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1243,8 +1235,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 125") func form125() {
-        same(strict125, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 124") func form124() {
+        same(strict124, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1257,8 +1249,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 126") func form126() {
-        same(strict126, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 125") func form125() {
+        same(strict125, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1272,8 +1264,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 127") func form127() {
-        same(strict127, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 126") func form126() {
+        same(strict126, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1288,8 +1280,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 128") func form128() {
-        same(strict128, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 127") func form127() {
+        same(strict127, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1305,8 +1297,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 129") func form129() {
-        same(strict129, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 128") func form128() {
+        same(strict128, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1323,34 +1315,42 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.concat(_:) 130") func form130() {
-        same(strict130, fails: false) { run in
+    @Test("InfallibleType.concat(_:) 129") func form129() {
+        same(strict129, fails: false) { run in
             run.events {
                 Infallible<Number>.concat([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.concat(_:) 131") func form131() {
-        same(strict131, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.concat(_:) 130") func form130() {
+        same(strict130, fails: false) { run in
             run.events {
                 Driver<Number>.concat([Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.concat(_:) 132") func form132() {
-        same(strict132, fails: false) { run in
+    @Test("PrimitiveSequenceType.concat(_:) 131") func form131() {
+        same(strict131, fails: false) { run in
             run.events {
                 Completable.concat([Completable.empty(), Completable.empty()])
             }
         }
     }
 
-    @Test("InfallibleType.deferred(_:) 133") func form133() {
-        same(strict133, fails: false) { run in
+    @Test("InfallibleType.deferred(_:) 132") func form132() {
+        same(strict132, fails: false) { run in
             run.events {
                 Infallible<Number>.deferred({ run.note(Infallible<Number>.of(5, 6)) })
+            }
+        }
+    }
+
+    @Test("SharedSequence.deferred(_:) 133") func form133() {
+        same(strict133, fails: false) { run in
+            run.events {
+                Driver<Number>.deferred({ run.note(Driver<Number>.of(5, 6)) })
             }
         }
     }
