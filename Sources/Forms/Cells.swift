@@ -23,14 +23,10 @@ extension Cell {
 
     // MARK: By hand, and why
 
-    static let statements = Cell.byHand("It is more than an expression.")
     static let ownObserver = Cell.byHand("Its closure gets an observer, or a task, that sends what the kind can send.")
     static let otherName = Cell.byHand("It has another name there.")
-    static let singlesAlone = Cell.byHand("It is there for singles and completables, each in its own way.")
-    static let factoryOnMain = Cell.byHand("Its factory is called on the main thread, wherever it is subscribed to.")
-    static let besideShare = Cell.byHand("It is shared in a module above, beside the operator.")
+    static let ofSendable = Cell.byHand("It stays on the main thread where its elements are `Sendable`.")
     static let withDecoder = Cell.byHand("Its decoder, and what it makes, may be the main actor's.")
-    static let ofOneKind = Cell.byHand("Its sources are all drivers or all signals, whatever their elements are.")
     static let makesThem = Cell.byHand("It is what makes them.")
     static let ofShared = Cell.byHand("Its elements are drivers or signals.")
 
@@ -46,6 +42,34 @@ extension Cell {
         form.changeParameters { $0.type.replace("some PrimitiveSequenceType<", with: "PrimitiveSequence<Trait, ") }
     }
 
+    /// The sources are all drivers or all signals, whatever their elements are.
+    static let ofOneKind = Cell.onType { form in
+        form.generics.append("Value")
+        form.requirements = ["Collection.Element == SharedSequence<SharingStrategy, Value>"]
+        if !form.takesClosure { form.requirements.insert("Element == [Value]", at: 0) }
+        form.result.replace("[Element]", with: "[Value]")
+        form.changeParameters { $0.type.replace("Collection.Element.Element", with: "Value") }
+        form.replaceInBody("map { $0.sourceForOperator() }", with: "map(\\.source)")
+    }
+
+    /// Without sources, a single has the result of no elements.
+    static let ofSingles = Cell.of(.single) { form in
+        form.requirements = ["Collection.Element == Single<Element>", "Element: Sendable"]
+        form.says("collection", "The singles.")
+        let result = form.takesClosure ? "The result" : "The elements in the order of the singles,"
+        let empty = form.takesClosure ? "the result of no elements" : "an empty array"
+        form.says(
+            "Returns",
+            "\(result) once all have succeeded; fails with the first that fails. Without sources, \(empty)."
+        )
+        guard form.takesClosure else { return form.body = ["zip(collection) { $0 }"] }
+        form.generics.append("Result")
+        form.parameters[1].type = "@escaping @Sendable ([Element]) throws -> Result"
+        form.result = "Single<Result>"
+        let zipped = form.body[0].replacing("map { $0.source }", with: "map(\\.source)")
+        form.body = ["collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)", "    : \(zipped)"]
+    }
+
     // MARK: Other elements, and what pages say of them
 
     static let newElementOrNone = Cell.oneAtATime("The new element, if there is one")
@@ -59,7 +83,6 @@ extension Cell {
             form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
             // Without its label the form competes with the synchronous form, which has to win.
             form.attributes.append("@_disfavoredOverload")
-            form.says("Complexity", nil)
         }
     }
 
@@ -70,14 +93,20 @@ extension Cell {
             "Returns",
             "The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged."
         )
-        form.says("Complexity", nil)
     }
 
     static let awaited = Cell.ofElement { form in
         form.says("Calls an asynchronous closure with the element before emitting it.")
         form.says("work", "Called with the element; an error that it throws fails the sequence.")
         form.says("Returns", "The source's result, delivered on the concurrent executor.")
-        form.says("Complexity", nil)
+    }
+
+    /// Lenient forms compete with the synchronous one.
+    static let caught = Cell.changed { _, form in
+        form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
+        let replacement =
+            form.isAsynchronous ? "the closure's element, delivered on the concurrent executor" : "the handler's"
+        form.says("Returns", "The source's result; if that is an error, \(replacement).")
     }
 
     static let sameKind = Cell.ofElement { form in
@@ -194,6 +223,8 @@ extension Cell {
         place.type = "InfallibleConvertibleType"
         form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
         form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
+        guard form.kind == "var" else { return }
+        form.documentation.append("- Note: A driver, a signal and a control are subscribed to on the main thread.")
     }
 
     /// Closures of the main actor are called on the main thread, wherever the subscription is made.
@@ -209,6 +240,24 @@ extension Cell {
         form.body = form.body.map { $0.dropLast() + ".subscribedOnMain())" }
     }
 
+    /// Whatever subscribes, the elements stay on the main thread, so those that are kept needn't be `Sendable`.
+    static let shared = Cell.rebuilt { _, form, strict in
+        form.requirements = []
+        form.attributes = []
+        form.body = ["MainObservable(\(strict.body[0]).subscribedOnMain())"]
+        let hops = "on the main thread; a subscription from another thread hops there"
+        form.says("Returns", "The shared sequence, \(hops). Completes and fails with the source.")
+    }
+
+    /// With zero it completes at once, on the main thread and not on the subscribing one.
+    static let startedUnlessZero = Cell.changed { _, form in
+        let result = form.body[0].dropFirst("MainObservable(".count).dropLast()
+        let count = form.parameters[0].name
+        form.body = [
+            "let result = \(result)", "return MainObservable(\(count) == 0 ? result.subscribedOnMain() : result)",
+        ]
+    }
+
     /// The subscribing thread may also be the thread that continues with the element.
     static let startedAgain = Cell.body(
         "MainObservable(asObservable().replacingError(with: Observable.just(element).subscribedOnMain()))"
@@ -221,6 +270,28 @@ extension Cell {
             .replacing("asObservable()", with: "sourceForOperator()")
             .replacing(" resultSelector", with: " onMain(resultSelector)")
         form.body = ["SharedSequence(\(call))"]
+    }
+
+    /// The closure is cast once: inside another closure, it isn't the argument of an operator.
+    static let factoryOnMain = Cell.onType { form in
+        let factory = form.parameters[0].name
+        form.body = ["let factory = onMain(\(factory))", "return SharedSequence(.deferred { factory().source })"]
+    }
+
+    /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is
+    /// computed before the section.
+    static let keyedOnMain = Cell.rebuilt { _, form, strict in
+        form.generics = strict.generics
+        form.says(
+            "keySelector",
+            "The key of an element, on the main thread; an error that it throws fails the sequence and every group. Keys "
+                + "are also compared wherever a group is released."
+        )
+        form.result = "Observable<GroupedObservable<Key, Element>>"
+        form.body = [
+            "map { (key: try keySelector($0), element: $0) }", "    .asObservable()", "    .groupBy { $0.key }",
+            "    .map { group in GroupedObservable(key: group.key, source: group.asObservable().map { $0.element }) }",
+        ]
     }
 
     // MARK: Of `RxExtras`

@@ -41,17 +41,21 @@ struct Counts {
     /// A form of a family and the observable's operator, with the same closures.
     private func rows(_ form: Generator.Form, _ number: Int) -> [String] {
         guard FormTests.suffixes.contains(form.suffix), let kind = Kind(form.home),
-            !form.form.parameters.contains(where: { $0.type.contains("KeyPath") })
+            !form.form.takesKeyPath
         else { return [] }
-        func call(_ receiver: Kind, _ declaration: Declaration) -> String? {
-            Sample(kind: kind, other: receiver, word: "run.note", element: "Int").call(declaration)
+        func call(_ receiver: Kind, _ declaration: Declaration, _ source: String) -> String? {
+            Sample(kind: kind, other: receiver, word: "run.note", element: "Int").call(
+                declaration,
+                of: form,
+                on: source
+            )
         }
-        guard let called = call(kind, form.form), let operation = call(.observable, form.strict) else { return [] }
         let source = "run.\(kind.source)"
+        guard let called = call(kind, form.form, source),
+            let operation = call(.observable, form.strict, "\(source).asObservable()")
+        else { return [] }
         let title = "\(form.suffix).\(Lenient.shortSignature(form.form))"
-        guard let first = row(title, number, "/form", form.place(kind, source) + called, form) else { return [] }
-        let observable = form.place(.observable, "\(source).asObservable()")
-        return [first] + (row(title, number, "/strict", observable + operation, form).map { [$0] } ?? [])
+        return [("/form", called), ("/strict", operation)].compactMap { row(title, number, $0, $1, form) }
     }
 
     private func row(_ title: String, _ number: Int, _ end: String, _ call: String, _ form: Generator.Form) -> String? {

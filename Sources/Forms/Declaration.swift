@@ -47,6 +47,7 @@ struct Declaration: Equatable {
 
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
+    var takesKeyPath: Bool { parameters.contains { $0.type.contains("KeyPath") } }
     var isOperator: Bool { kind == "func" && modifiers.contains("public") }
     var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.
@@ -54,6 +55,7 @@ struct Declaration: Equatable {
 
     /// A call whose arguments are the parameters; by default, their names.
     func call(_ callee: String, _ value: (Parameter) -> String = { $0.name }) -> String {
+        if kind == "var" { return callee }
         let arguments = parameters.map { $0.label == "_" ? value($0) : "\($0.label): \(value($0))" }
         return "\(callee)(\(arguments.joined(separator: ", ")))"
     }

@@ -13,6 +13,7 @@ struct Deprecated: Sendable {
             ("observeOn(_:)", "observe(on:)"), ("retryWhen(_:)", "retry(when:)"), ("skipUntil(_:)", "skip(until:)"),
             ("skipWhile(_:)", "skip(while:)"), ("subscribeOn(_:)", "subscribe(on:)"),
             ("take(_:scheduler:)", "take(for:scheduler:)"), ("takeUntil(_:)", "take(until:)"),
+            ("subscribe(onSuccess:onError:onDisposed:)", "subscribe(onSuccess:onFailure:onDisposed:)"),
         ].map { Deprecated(signature: $0, renamed: $1) } + [
             Deprecated(signature: "takeUntil(_:predicate:)", renamed: "take(until:behavior:)", order: [1, 0]),
             Deprecated(signature: "takeWhile(_:)", renamed: "take(while:behavior:)", order: [0]),
@@ -51,8 +52,8 @@ struct Deprecated: Sendable {
         if original.attributes.contains("@_disfavoredOverload") { form.attributes.append("@_disfavoredOverload") }
         form.parameters = zip(labels, kept).map { label, index in
             var parameter = parameters[index]
+            if parameter.label != label { parameter.defaultValue = "" }
             parameter.label = label
-            parameter.defaultValue = ""
             return parameter
         }
         form.body = [called.call(original.name)]

@@ -12,17 +12,24 @@ extension Declaration {
         documentation[documentation.count - 1] += " " + line.trimmed
     }
 
+    /// Adds a sample in front of the fields.
+    mutating func show(_ sample: [String]) {
+        documentation.insert(
+            contentsOf: sample,
+            at: documentation.firstIndex { $0.hasPrefix("- ") } ?? documentation.count
+        )
+    }
+
     /// Replaces the summary of the page.
     mutating func says(_ summary: String) { documentation[0] = summary }
 
-    /// Replaces a field of the page: a parameter, `Returns`, or `Complexity`; `nil` removes the field.
-    mutating func says(_ field: String, _ text: String?) {
+    /// Replaces a field of the page: a parameter, or `Returns`.
+    mutating func says(_ field: String, _ text: String) {
         let starts = ["- \(field):", "- Parameter \(field):"]
         guard let index = documentation.firstIndex(where: { starts.contains(where: $0.trimmed.hasPrefix) }) else {
             preconditionFailure("\(signature): its page has no field \(field). Name one that it has.")
         }
-        let start = documentation[index].prefix { $0 != ":" }
-        documentation.replaceSubrange(index...index, with: text.map { ["\(start): \($0)"] } ?? [])
+        documentation[index] = documentation[index].prefix { $0 != ":" } + ": \(text)"
     }
 
     /// The page of a form of this operator: only the form's parameters, and only statements that hold in its family.
@@ -32,7 +39,7 @@ extension Declaration {
         for line in documentation.dropFirst().map(family.text) {
             if let found = line.wholeMatch(of: /(?:- Parameter|  -) (\w+): (.+)/) {
                 parameters[String(found.1)] = String(found.2)
-            } else if line.contains(/^- [A-Z]\w+:./) {
+            } else if line.contains(/^- [A-Z]\w+:./), !(line.hasPrefix("- Complexity:") && family.isOfOne) {
                 fields.append(line)
             }
         }
@@ -50,6 +57,9 @@ extension Declaration {
 }
 
 extension Family {
+    /// Whether there is one element at most, so that nothing grows with the number of elements.
+    fileprivate var isOfOne: Bool { receiver == "PrimitiveSequenceType" }
+
     /// A field of an operator's page, without statements that don't hold in the family.
     fileprivate func text(_ field: String) -> String {
         var text = field

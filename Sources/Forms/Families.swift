@@ -5,26 +5,20 @@ extension Family {
 
     static let infallible = Family(
         name: "Infallible",
-        module: "RxTraits",
         suffix: "Infallible",
         receiver: "InfallibleType",
         wrapper: "Infallible<",
-        constructor: "Infallible(",
-        base: "asObservable()",
         unwrapped: ".asObservable()",
         canThrow: false,
         sequences: "sequences that can't fail",
-        closures: "its closures can't, either",
         words: noErrors + [("`for try await`", "`for await`")]
     )
 
     static let shared = Family(
         name: "Driver and Signal",
-        module: "RxTraits",
         suffix: "Shared",
         receiver: "SharedSequenceConvertibleType",
         wrapper: "SharedSequence<SharingStrategy, ",
-        constructor: "SharedSequence(",
         base: "sourceForOperator()",
         modifiers: ["consuming"],
         argument: "SharingStrategy, ",
@@ -33,7 +27,6 @@ extension Family {
         isOnMain: true,
         scheduler: "SharingStrategy.scheduler",
         sequences: "drivers and signals",
-        closures: "its closures are the main actor's",
         words: noErrors + [("delivered on the concurrent executor", "delivered on the main thread")]
     )
 
@@ -43,25 +36,19 @@ extension Family {
         suffix: "Main",
         receiver: "MainObservableType",
         wrapper: "MainObservable<",
-        constructor: "MainObservable(",
-        base: "asObservable()",
         isOnMain: true,
-        isDisfavored: false,
-        sequences: "sequences of the main thread",
-        closures: "its closures are the main actor's"
+        sequences: "sequences of the main thread"
     )
 
     static let primitive = Family(
         name: "Single, Maybe, Completable",
-        module: "RxTraits",
         suffix: "Primitive",
         receiver: "PrimitiveSequenceType",
         wrapper: "PrimitiveSequence<Trait, ",
-        constructor: "PrimitiveSequence(raw: ",
+        label: "raw: ",
         base: "source",
         unwrapped: ".source",
-        sequences: "singles, maybes and completables",
-        closures: ""
+        sequences: "singles, maybes and completables"
     )
 
     /// Statements on operators' pages that hold only for sequences with errors.

@@ -4,16 +4,16 @@
 struct Family: Sendable {
     let name: String
     /// The module of the forms, and the end of their files' names.
-    var module: String
+    var module = "RxTraits"
     let suffix: String
     /// The extended type: a protocol that the other sequences of a form conform to as well.
     let receiver: String
     /// The replacement for `Observable<`.
     let wrapper: String
-    /// The wrapper of the resulting observable.
-    let constructor: String
+    /// The label of the wrapped observable, in an initializer.
+    var label = ""
     /// The wrapped observable, in a form.
-    let base: String
+    var base = "asObservable()"
     /// The modifiers of an operator's form, after `public`.
     var modifiers: [String] = []
     /// The arguments in front of the element, where the protocol has more than one parameter.
@@ -26,11 +26,7 @@ struct Family: Sendable {
     var isOnMain = false
     /// The fixed scheduler, where a family offers no choice.
     var scheduler: String?
-    /// Whether the compiler prefers other overloads, where the operator does: lenient forms compete with it.
-    var isDisfavored = true
-    /// The name of the sequences, and the kind of their closures.
     let sequences: String
-    let closures: String
     /// Statements of an operator's page that don't hold for its form, and their replacements.
     var words: [(String, String)] = []
 
@@ -50,20 +46,18 @@ struct Family: Sendable {
     ) -> String {
         // DocC lists an extension's member below the module of its type.
         let isOfExtras = owner == "RxExtras"
-        let extended = owner == "RxObservable" ? "" : "RxObservable/"
-        let type =
-            isOfExtras
-            ? "/\(extended)ObservableType" : (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
+        let path = isOfExtras || owner == "RxObservable" ? "/RxObservable/" : "/\(owner)/RxObservable/"
+        let type = (module == owner ? "" : path) + "ObservableType"
         let name = Lenient.shortSignature(strict)
         let link =
             isOfExtras || isOverloaded || name != strict.signature
             ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
+        let closures = isOnMain ? ": its closures are the main actor's" : canThrow ? "" : ": its closures can't, either"
         let takesClosure = !strict.isAsynchronous && form.form.takesClosure
         let isOfOneKind = form.home.requirements.contains { $0.hasPrefix("Trait == ") }
         let kind = isOfOneKind ? Kind(form.home).map { "\($0.noun)s" } : nil
         let sentence =
-            "The form of \(link) for \(kind ?? sequences)"
-            + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
+            "The form of \(link) for \(kind ?? sequences)\(takesClosure ? closures : "")."
         // A selector of drivers and signals returns a driver or a signal.
         let isUnbound = isInner(strict) && receiver == Family.main.receiver
         return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
@@ -83,7 +77,8 @@ struct Family: Sendable {
         // Sequences combined on main stay there and needn't be `Sendable`, so tuples have no lenient form.
         let staysOnMain = combines && isOnMain
         let isLenient = staysOnMain && !strict.takesClosure
-        if strict.attributes.contains("@_disfavoredOverload"), isDisfavored, !isLenient {
+        // No lenient form competes with those of main sequences.
+        if strict.attributes.contains("@_disfavoredOverload"), receiver != Family.main.receiver, !isLenient {
             form.attributes.append("@_disfavoredOverload")
         }
         form.modifiers = strict.modifiers + (strict.isStatic ? [] : modifiers)
@@ -103,7 +98,7 @@ struct Family: Sendable {
             call = trailing(strict.call(callee) { argument($0, strict) })
         }
         let isSequence = strict.result.hasPrefix("Observable<")
-        form.body = [isSequence ? constructor + call + ")" : call]
+        form.body = [isSequence ? "\(wrapper.prefix { $0 != "<" })(\(label)\(call))" : call]
         if isInner(strict) { inner(&form, strict) }
         if strict.isAsynchronous, isSequence { asynchronous(&place, &form, call) }
         return (place, form)
@@ -191,11 +186,9 @@ struct Family: Sendable {
     }
 
     private func type(_ text: String) -> String {
-        text.replacingWords("Observable<", with: wrapper).replacing(
-            "some ObservableType<",
-            with: "some \(receiver)<\(argument)"
-        )
-        .replacing(": ObservableType", with: ": \(receiver)")
+        text.replacing(/\bObservable</, with: wrapper)
+            .replacing("some ObservableType<", with: "some \(receiver)<\(argument)")
+            .replacing(": ObservableType", with: ": \(receiver)")
     }
 
     private func closure(_ text: String) -> String {
@@ -241,19 +234,5 @@ struct Family: Sendable {
         let isList = strict.requirements.contains { $0.hasPrefix("\(type).Element") && $0.contains("Observable") }
         guard isList else { return "" }
         return (type == "Sequence" ? ".lazy." : ".") + each
-    }
-}
-
-extension String {
-    /// Replaces the text except at the end of a longer name.
-    func replacingWords(_ word: String, with replacement: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let found = rest.firstRange(of: word) {
-            let last = rest[..<found.lowerBound].last ?? " "
-            result += rest[..<found.lowerBound] + (last.isLetter ? word : replacement)
-            rest = rest[found.upperBound...]
-        }
-        return result + rest
     }
 }

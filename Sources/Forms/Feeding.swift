@@ -1,56 +1,67 @@
-/// Forms of `bind` for other sequences: `bind` of infallibles, `drive` of drivers and `emit` of signals.
+/// Forms of `bind` for other sequences: `bind` of infallibles and of main sequences, `drive` of drivers and `emit` of
+/// signals.
 ///
 /// They forward to observers and relays, call a closure with the elements, or pass the sequence to functions.
 struct Feeding: Sendable {
     let kind: Kind
     let name: String
     var label = "to"
+    /// Words of the signatures and parameters of members that have no such form.
+    let without: [String]
 
     static let all = [
-        Feeding(kind: .driver, name: "drive", label: "_"), Feeding(kind: .signal, name: "emit"),
-        Feeding(kind: .infallible, name: "bind"),
+        // Drivers replay their last element themselves; signals aren't passed to functions; the others' forms are
+        // those of all sequences.
+        Feeding(kind: .driver, name: "drive", label: "_", without: ["onNext:", "PublishRelay"]),
+        Feeding(kind: .signal, name: "emit", without: ["onNext:", "(Self)"]),
+        Feeding(kind: .infallible, name: "bind", without: ["with:"]),
+        Feeding(kind: .main, name: "bind", without: ["Relay<", "(Self)"]),
     ]
 
-    private var isOnMain: Bool { kind == .driver || kind == .signal }
+    var module: String { kind == .main ? "RxRelay" : "RxTraits" }
 
-    /// Whether a member of observables has such forms.
-    static func isMatched(by form: Declaration) -> Bool {
-        form.plainName == "bind" && !form.signature.hasPrefix("bind(with:")
-    }
-
-    /// The form of an observable's member and its place; `nil` if there is none.
-    func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration)? {
-        let taken = strict.parameters[0].type
-        let isFunction = taken.hasPrefix("(Self)")
-        // Drivers replay their last element themselves; signals aren't passed to functions.
-        let isLeftOut =
-            kind == .driver ? taken.hasPrefix("PublishRelay") : kind == .signal && isFunction
-        guard !isLeftOut, !(isOnMain && strict.signature == "bind(onNext:)") else { return nil }
+    /// The forms of an observable's member and their place.
+    func forms(of strict: Declaration, in home: Extension) -> [(home: Extension, form: Declaration)] {
+        guard strict.plainName == "bind", let taken = strict.parameters.first?.type,
+            !without.contains(where: (strict.signature + taken).contains)
+        else { return [] }
         var place = kind.home()
-        if !isOnMain { place.requirements += home.requirements }
+        if kind == .infallible { place.requirements += home.requirements }
         var form = strict
         form.name = name
-        form.documentation = strict.page(
-            of: form,
-            "The form of `\(strict.signature)` of ``/RxObservable/ObservableType`` for \(kind.plural).",
-            in: .shared
-        )
-        if strict.takesClosure, !isFunction {
-            form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
-            form.replaceInBody("subscribe(", with: "asObservable().subscribe(")
+        form.documentation = page(of: form, strict, "")
+        if strict.signature.hasSuffix("onNext:)") {
+            if kind == .main {
+                form.attributes = []
+                form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
+                form.documentation = page(of: form, strict, ": its closure is the main actor's")
+            } else {
+                form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
+                form.replaceInBody("subscribe(", with: "asObservable().subscribe(")
+            }
         }
-        guard isOnMain else { return (place, form) }
+        guard kind != .infallible, !strict.takesSendable else { return [(place, form)] }
         let isDisfavored = !form.generics.contains { $0.hasPrefix("each ") }
-        form.attributes.removeAll { $0 == "@_disfavoredOverload" }
-        form.attributes += ["@preconcurrency @MainActor"] + (isDisfavored ? ["@_disfavoredOverload"] : [])
-        form.parameters[0].label = label
-        form.parameters[0].type.replace("(Self)", with: "(Observable<Element>)")
-        form.generics = form.generics.map { $0.replacing(" & Sendable", with: "") }
-        for (text, other) in [
-            ("asObservable()", "source"), ("subscribe(", "subscribe(onMain: "), ("(self)", "(source)"),
-        ] {
-            form.replaceInBody(text, with: other)
+        var bound = form
+        bound.attributes.removeAll { $0 == "@_disfavoredOverload" }
+        bound.attributes.append((kind == .main ? "" : "@preconcurrency ") + "@MainActor")
+        if isDisfavored { bound.attributes.append("@_disfavoredOverload") }
+        bound.generics = form.generics.map { $0.replacing(" & Sendable", with: "") }
+        bound.replaceInBody("subscribe(", with: "subscribe(onMain: ")
+        if kind == .main {
+            bound.documentation = page(of: form, strict, ": the observers may be the main actor's")
+            return [(place, bound), (place, form)]
         }
-        return (place, form)
+        bound.parameters[0].label = label
+        bound.parameters[0].type.replace("(Self)", with: "(Observable<Element>)")
+        bound.replaceInBody("asObservable()", with: "source")
+        bound.replaceInBody("(self)", with: "(source)")
+        return [(place, bound)]
+    }
+
+    private func page(of form: Declaration, _ strict: Declaration, _ end: String) -> [String] {
+        let sequences = kind == .main ? Family.main.sequences : kind.plural
+        let note = "The form of `\(strict.signature)` of ``/RxObservable/ObservableType`` for \(sequences)\(end)."
+        return strict.page(of: form, note, in: .shared)
     }
 }

@@ -65,19 +65,15 @@ struct FormTests {
             return lines("\(title) async {", "await \(check)", source + call, nil)
         }
         let sample = Sample(kind: kind, word: callsMain ? "run.mainOnly" : nil)
-        guard let call = sample.call(form.form), let strict = strictCall(form, call, kind) else { return nil }
+        guard let call = sample.call(form.form, of: form, on: source), let strict = strictCall(form, sample, kind)
+        else { return nil }
         // A sequence that is retried without a limit never ends.
         let fails = kind.canFail && form.form.signature != "retry()"
         let silent = form.form.signature == "never()" ? ", isSilent: true" : ""
         let arguments = "(callsMain: \(callsMain), fails: \(fails)\(silent))"
         // A task delivers asynchronously.
         let check = isAsynchronous ? "await sameLater" : (form.isOnMain ? "await sameOnMain" : "same") + arguments
-        return lines(
-            "\(title) \(check.hasPrefix("await") ? "async " : ""){",
-            check,
-            form.place(kind, source) + call,
-            form.place(.observable, isOfPrimitive(form) ? "run.\(kind.source)" : kind.numbers) + strict
-        )
+        return lines("\(title) \(check.hasPrefix("await") ? "async " : ""){", check, call, strict)
     }
 
     private func lines(_ title: String, _ check: String, _ call: String, _ strict: String?) -> String {
@@ -86,24 +82,21 @@ struct FormTests {
         return (lines + ["        }", "    }"]).joined(separator: "\n")
     }
 
-    /// Whether a form of the main thread wraps a single, a maybe or a completable.
-    private func isOfPrimitive(_ form: Generator.Form) -> Bool {
-        form.suffix == "MainPrimitive" && !form.strict.result.hasPrefix("Observable")
-    }
-
     /// The call of the operator; a key path replaces the closure that reads it.
-    private func strictCall(_ form: Generator.Form, _ call: String, _ kind: Kind) -> String? {
-        if form.form.parameters.contains(where: { $0.type.contains("KeyPath") }) {
-            return form.strict.parameters.contains { $0.type.contains("KeyPath") }
-                ? call : call.replacing("(\\.", with: " { $0.").dropLast() + " }"
+    private func strictCall(_ form: Generator.Form, _ sample: Sample, _ kind: Kind) -> String? {
+        // A form of the main thread may wrap a single, a maybe or a completable.
+        let isSame = form.suffix == "MainPrimitive" && !form.strict.result.hasPrefix("Observable")
+        let source = isSame ? "run.\(kind.source)" : kind.numbers
+        if form.form.takesKeyPath {
+            guard let call = sample.call(form.form) else { return nil }
+            return source + (form.strict.takesKeyPath ? call : call.replacing("(\\.", with: " { $0.").dropLast() + " }")
         }
-        let other = [.main: "run.numbers", .completable: "Observable<Int>.empty()"][kind]
-        let isSame = isOfPrimitive(form)
+        let other = isSame ? nil : [.main: "run.numbers", .completable: "Observable<Int>.empty()"][kind]
         // The operator gets the same required arguments as the form.
         var strict = form.strict
         let needed = Set(form.form.parameters.filter(\.defaultValue.isEmpty).map(\.label))
         strict.changeParameters { if needed.contains($0.label), $0.label != "_" { $0.defaultValue = "" } }
-        return Sample(kind: kind, other: isSame ? kind : .observable, given: isSame ? nil : other).call(strict)
+        return Sample(kind: kind, other: isSame ? kind : .observable, given: other).call(strict, of: form, on: source)
             .map { $0 + (form.strict.result.hasPrefix("Observable") ? "" : ".asObservable()") }
     }
 }

@@ -13,9 +13,9 @@ extension Generator {
             }
         }
         forms += Feeding.all.flatMap { row in
-            ofObservables.filter { Feeding.isMatched(by: $0.form) }.compactMap { strict in
-                row.form(of: strict.form, in: strict.home).map {
-                    Form("RxTraits", row.kind.suffix(), $0.home, $0.form, of: strict.form)
+            ofObservables.flatMap { strict in
+                row.forms(of: strict.form, in: strict.home).map {
+                    Form(row.module, row.kind.suffix(), $0.home, $0.form, of: strict.form)
                 }
             }
         }

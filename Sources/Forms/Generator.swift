@@ -52,10 +52,21 @@ final class Generator {
     }
 
     /// The operators of observables, from their own files.
-    private(set) lazy var operators = members.filter { member in
-        let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
-        return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
-            && member.form.isOperator
+    private(set) lazy var operators =
+        members.filter { member in
+            let folders = ["RxObservable/Operators/", "RxObservable/Creation/", "RxSubjects/Sharing/"]
+            return folders.contains(where: member.suffix.hasPrefix) && member.home.type == "ObservableType"
+                && member.form.isOperator
+        } + caught
+    /// The functions behind the property `catch`, with its name.
+    private var caught: [Form] {
+        (declared + members).filter {
+            $0.module == "RxObservable" && $0.home.type == "CatchOperator" && $0.form.takesClosure
+        }.map { found in
+            var form = found.form
+            form.name = "`catch`"
+            return Form(found.module, found.suffix, found.home, form)
+        }
     }
     /// The operators of `RxExtras`.
     private(set) lazy var operatorsOfExtras = members.filter {
@@ -85,7 +96,8 @@ final class Generator {
             return all.map { form in
                 var form = form
                 form.documentation = form.page(of: form, note, in: family)
-                return Form(module ?? family.module, family.suffix, place, form, of: owner.form)
+                let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
+                return Form(module, family.suffix, place, form, of: owner.form)
             }
         }
         return rows.flatMap { row in
@@ -103,6 +115,11 @@ final class Generator {
     private(set) lazy var forms = table + others
     private(set) lazy var others = otherForms()
     private(set) lazy var extras = written(Operator.extras, among: operatorsOfExtras, in: "RxExtras")
+    private(set) lazy var tracing = written(
+        Operator.tracing,
+        among: members.filter { $0.module == "RxTracing" && $0.home.type == "ObservableType" },
+        in: "RxTracing"
+    )
     private(set) lazy var lenient = lenientForms()
     /// The lenient forms that call a member of `RxUnchecked`, and the called members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
@@ -172,17 +189,10 @@ final class Generator {
             .mapValues { text(of: $0) }
     }
 
-    /// Adds the sample of the form's own page in front of the fields.
-    private func addPage(to form: inout Form) {
-        let lines = Pages.lines(of: form.form, in: form.home)
-        let fields = form.form.documentation.firstIndex { $0.hasPrefix("- ") } ?? form.form.documentation.endIndex
-        form.form.documentation.insert(contentsOf: lines, at: fields)
-    }
-
     private func text(of forms: [Form]) -> String {
         var extensions: [Extension] = []
         for var form in forms {
-            if form.suffix != "Lenient" { addPage(to: &form) }
+            if !["Lenient", "Names"].contains(form.suffix) { form.form.show(Pages.lines(of: form)) }
             let home = form.home
             let isThere = { (other: Extension) in other.type == home.type && other.requirements == home.requirements }
             if !extensions.contains(where: isThere) { extensions.append(home) }

@@ -95,13 +95,4 @@ enum Kind: String, Sendable {
 extension Generator.Form {
     /// Whether the extended type is delivered on the main thread.
     var isOnMain: Bool { home.type.hasPrefix("Main") }
-
-    /// The receiver of a call: a sequence of a test run, or a type.
-    func place(_ kind: Kind, _ source: String, element: String = "Int") -> String {
-        guard form.isStatic else { return source }
-        return isOfAny ? kind.rawValue : kind.type(of: element)
-    }
-
-    /// Whether the elements are tuples, so that the type has no element of its own.
-    var isOfAny: Bool { home.requirements.contains("Element == Any") }
 }

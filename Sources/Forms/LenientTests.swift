@@ -104,7 +104,7 @@ struct LenientTests {
         func call(_ declaration: Declaration, _ element: String, _ source: String) -> String? {
             let sample = Sample(kind: kind, word: "run.note", element: kind == .completable ? "" : element)
             let end = declaration.result.contains("ConnectableObservable<") ? ".refCount()" : ""
-            return sample.call(declaration).map { form.place(kind, "run.\(source)", element: element) + $0 + end }
+            return sample.call(declaration, of: form, on: "run.\(source)").map { $0 + end }
         }
         let integers = isOfNumbers ? "integers" : kind.source
         guard let lenient = call(form.form, isOfNumbers ? "Int" : "Number", integers),

@@ -76,7 +76,7 @@ enum Cell: Sendable {
     ) -> Cell {
         .changed { place, form in
             place.requirements = kind.home().requirements + place.requirements.filter { $0 == "Element: Sendable" }
-            if let result = form.result.wholeMatch(of: /PrimitiveSequence<Trait, (\w+)>/) {
+            if let result = form.result.wholeMatch(of: /PrimitiveSequence<Trait, (.+)>/) {
                 form.result = (other ?? kind).type(of: String(result.1))
             }
             form.replace(type: "PrimitiveSequence<Trait, Element>", with: kind.type(of: "Element"))

@@ -1,6 +1,8 @@
-// The operators of `RxExtras`.
+// The operators of `RxExtras` and `RxTracing`.
 
 extension Operator {
+    static let tracing = [Operator("checkpoint(_:fileID:line:)")]
+
     /// Operators for which other kinds of sequences have forms of their own.
     static let extras: [Operator] = [
         Operator("buffer(count:skip:)", .form, .form, .form, .unasked),

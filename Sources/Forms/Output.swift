@@ -11,8 +11,8 @@ struct Output {
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
         var texts = generator.texts(
-            of: generator.forms + generator.extras + generator.lenient + generator.deprecatedForms()
-                + generator.unchecked
+            of: generator.forms + generator.extras + generator.tracing + generator.lenient
+                + generator.deprecatedForms() + generator.unchecked
         )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts.merge(try LenientTests(generator: generator).texts()) { $1 }

@@ -1,11 +1,17 @@
 /// Samples on pages of forms, where the operator's sample is for another kind of sequence.
 enum Pages {
     /// The lines, without slashes, before the fields of a form's page; none for most.
-    static func lines(of form: Declaration, in home: Extension) -> [String] {
-        let name = name(of: form, in: home)
-        guard let sample = all.first(where: { name.hasPrefix($0.key) })?.value else { return [] }
-        return ["```swift"] + sample.split(separator: "\n").map(String.init) + ["```", ""]
-            + (form.isAsynchronous ? [runsInTask, ""] : [])
+    static func lines(of form: Generator.Form) -> [String] {
+        let name = name(of: form.form, in: form.home)
+        let own = own.first { name.hasPrefix($0.key) }?.value.split(separator: "\n").map(String.init)
+        let words = translated.first { name.hasPrefix($0.key) }?.value
+        guard let sample = own ?? words.map({ translation(of: form.strict, $0) }) else { return [] }
+        return ["```swift"] + sample + ["```", ""] + (form.form.isAsynchronous ? [runsInTask, ""] : [])
+    }
+
+    private static func translation(of strict: Declaration, _ words: KeyValuePairs<String, String>) -> [String] {
+        let sample = strict.documentation.drop { $0 != "```swift" }.dropFirst().prefix { $0 != "```" }
+        return sample.map { line in words.reduce(line) { $0.replacing($1.key, with: $1.value) } }
     }
 
     /// The form's name in this table: its kind of sequence, and its call with the types of its parameters.
@@ -18,8 +24,66 @@ enum Pages {
         return "\(trait ?? type).\(form.plainName)(\(parameters))"
     }
 
-    /// The unique beginning of a form's name, and the sample.
-    static let all: KeyValuePairs<String, String> = [
+    /// The unique beginning of a form's name, and the words that make its sample of the operator's.
+    static let translated: KeyValuePairs<String, KeyValuePairs<String, String>> = [
+        "Maybe.ifEmpty(switchTo: Maybe": ofOne("Maybe"),
+        "Single.zip(_: Collection, resultSelector:": ofOne("Single"),
+        "PrimitiveSequence.deferred(": ofOne("Single"),
+        "PrimitiveSequence.retry(when:": ofOne("Single"),
+        "PrimitiveSequence.timeout(_: any RxTimeSpan, other:": ofOne("Single"),
+        "PrimitiveSequence.catch(_: @escaping @Sendable": [
+            "Observable": "Single", ".of(": ".just(", ", \"a little old\"": "", "onNext:": "onSuccess:",
+        ],
+        "PrimitiveSequence.filter(_: @escaping @isolated(any)": [
+            "names": "Single.just(\"rx\")", "(maxConcurrent: 1)": "",
+        ],
+        "PrimitiveSequence.compactMap(_: @escaping @isolated(any)": [
+            "Observable.of(1, 2)": "Single.just(7)", "(maxConcurrent: 2)": "", "users": "user",
+        ],
+        "PrimitiveSequence.do(awaiting:": ["titles": "Single.just(\"draft\")"],
+        "InfallibleConvertible.values()": ["try ": "", "position": "state"],
+        "SharedSequenceConvertible.drive(_: BehaviorRelay<Element>.": ["bind(to: ": "asDriver().drive("],
+        "SharedSequenceConvertible.emit(to: PublishRelay<Element>.": ["bind(": "asSignal().emit("],
+        "Infallible.bind(to: PublishRelay<Element>.": ["bind(": "asInfallible().bind("],
+    ]
+
+    private static func ofOne(_ kind: String) -> KeyValuePairs<String, String> {
+        ["Observable": kind, ".of(": ".just(", "onNext:": "onSuccess:"]
+    }
+
+    /// The unique beginning of a form's name, and its sample.
+    static let own: KeyValuePairs<String, String> = [
+        "PrimitiveSequence.catch(_: @escaping @isolated(any)": """
+        let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
+        """,
+        "SharedSequence.deferred(": """
+        let start = Driver<String>.deferred { .just(self.label.text) }  // read when it is subscribed to
+        """,
+        "MainObservable.groupBy(": """
+        let groups = titles.observe(on: MainScheduler.instance)
+            .groupBy { title in title.hasPrefix(self.prefix) }  // the key may ask the view model
+        """,
+        "MainObservable.share(replay:": """
+        let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share(replay: 1)
+        shown.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
+        shown.subscribe(onNext: { self.field.text = $0 }).disposed(by: bag)  // mapped once for both
+        """,
+        "MainObservable.share(scope:": """
+        let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share()
+        """,
+        "MainObservable.bind(onNext:": """
+        titles.observe(on: MainScheduler.instance).bind(onNext: { self.label.text = $0 }).disposed(by: bag)
+        """,
+        "MainObservable.bind(with:": """
+        titles.observe(on: MainScheduler.instance)
+            .bind(with: self, onNext: { owner, title in owner.label.text = title })
+            .disposed(by: bag)
+        """,
+        "Single.zip(_: Collection)": """
+        let pages = [1, 2].map { Single.just($0 * 10) }
+        _ = Single.zip(pages).subscribe(onSuccess: { print($0) })
+        // Prints "[10, 20]".
+        """,
         "Completable.concat(_: Completable...": """
         let login = Completable.empty().do(onCompleted: { print("logged in") })
         let upload = Completable.empty().do(onCompleted: { print("uploaded") })
@@ -44,12 +108,6 @@ enum Pages {
         _ = cached.ifEmpty(default: "nothing in the cache").subscribe(onSuccess: { print($0) })
         // Prints "nothing in the cache".
         """,
-        "Maybe.ifEmpty(switchTo: Maybe": """
-        let memory = Maybe<String>.empty()
-        let disk = Maybe.just("from the disk")
-        _ = memory.ifEmpty(switchTo: disk).subscribe(onSuccess: { print($0) })
-        // Prints "from the disk".
-        """,
         "Maybe.ifEmpty(switchTo: Single": """
         let cached = Maybe<String>.empty()
         let request = Single.just("from the server")
@@ -66,41 +124,11 @@ enum Pages {
         _ = user.flatMap { name in Single.just("\(name)'s photo") }.subscribe(onSuccess: { print($0) })
         // Prints "Ann's photo".
         """#,
-        "PrimitiveSequence.deferred(": """
-        let clicks = BehaviorRelay(value: 0)
-        let current = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
-        clicks.accept(5)
-        _ = current.subscribe(onSuccess: { print($0) })
-        // Prints "5".
-        """,
         "PrimitiveSequence.using(": #"""
         let lines = Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { file in .just(file.isDisposed) })
         _ = lines.subscribe(onSuccess: { print("closed while it is read: \($0)") })
         // Prints "closed while it is read: false".
         """#,
-        "PrimitiveSequence.retry(when:": #"""
-        struct Offline: Error {}
-        let scheduler = TestScheduler()
-        let attempts = BehaviorRelay(value: 0)
-        let request = Single<String>.deferred {
-            attempts.update { $0 += 1 }
-            return attempts.value < 2 ? .error(Offline()) : .just("answer at \(scheduler.clock)")
-        }
-        _ = request
-            .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
-            .subscribe(onSuccess: { print($0) })
-        scheduler.start()
-        // Prints "answer at 5".
-        """#,
-        "PrimitiveSequence.timeout(_: any RxTimeSpan, other:": """
-        let scheduler = TestScheduler()
-        let slow = Single.just("late").delay(.seconds(30), scheduler: scheduler)
-        _ = slow
-            .timeout(.seconds(5), other: .just("from the cache"), scheduler: scheduler)
-            .subscribe(onSuccess: { print($0) })
-        scheduler.start()
-        // Prints "from the cache".
-        """,
         "PrimitiveSequence.timer(": """
         let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
         let pause = Single<Int>.timer(.milliseconds(20), scheduler: queue)
@@ -112,15 +140,6 @@ enum Pages {
         print(try await user.value)
         // Prints "Ann?".
         """#,
-        "PrimitiveSequence.filter(_: @escaping @isolated(any)": """
-        let known = Single.just("rx").filter { text in await !lookUp(text).isEmpty }
-        """,
-        "PrimitiveSequence.compactMap(_: @escaping @isolated(any)": """
-        let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
-        """,
-        "PrimitiveSequence.do(awaiting:": """
-        let saved = Single.just("draft").do(awaiting: { text in try await disk.save(text) })
-        """,
         "SharedSequence.never(": """
         let noAlerts = Signal<String>.never()  // in a preview, or a test
         """,
@@ -172,27 +191,6 @@ enum Pages {
         errors.accept("no connection")
         // Prints "alert: no connection".
         """#,
-        "SharedSequenceConvertible.drive(_: BehaviorRelay<Element>.": """
-        let name = BehaviorRelay(value: "Ann")
-        let copy = BehaviorRelay(value: "")
-        name.asDriver().drive(copy).disposed(by: bag)
-        print(copy.value)
-        // Prints "Ann".
-        """,
-        "SharedSequenceConvertible.emit(to: PublishRelay<Element>.": #"""
-        let taps = PublishRelay<Int>()
-        let log = PublishRelay<Int>()
-        log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
-        taps.asSignal().emit(to: log).disposed(by: bag)
-        taps.accept(1)
-        // Prints "tap 1".
-        """#,
-        "Infallible.bind(to: PublishRelay<Element>.": """
-        let badge = BehaviorRelay(value: "")
-        Infallible.of("1 new").bind(to: badge).disposed(by: bag)
-        print(badge.value)
-        // Prints "1 new".
-        """,
     ]
 
     private static let runsInTask = """

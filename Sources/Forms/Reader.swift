@@ -3,101 +3,76 @@
 /// The reader knows only the Swift of these files: extensions and free functions at the left edge, members indented by
 /// four spaces, and matching brackets.
 struct Reader {
-    private var lines: [String]
-    private var position = 0
-
-    init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-
-    /// The extensions of a file, and its free functions as members of an extension without a type.
-    static func extensions(in text: String) -> [Extension] {
-        var reader = Reader(text)
-        return reader.read()
-    }
+    private var lines: ArraySlice<String>
 
     private static let starts = [
         "extension ", "nonisolated extension ", "public protocol ", "public struct ", "public enum ",
         "public class ", "public final class ", "open class ", "public distributed actor ",
     ]
 
-    private mutating func read() -> [Extension] {
+    /// The extensions of a file, and the declarations of its types.
+    static func extensions(in text: String) -> [Extension] {
+        var reader = Reader(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...])
         var found: [Extension] = []
         var attributes: [String] = []
-        while position < lines.count {
-            let line = lines[position]
+        while let line = reader.lines.popFirst() {
             if line.hasPrefix("@") {
                 attributes.append(line)
-                position += 1
-            } else if let start = Reader.starts.first(where: line.hasPrefix) {
-                found.append(readExtension(attributes, start))
+            } else if let start = starts.first(where: line.hasPrefix) {
+                found.append(reader.readExtension(line, start, attributes))
                 attributes = []
-            } else {
-                position += 1
-                // A comment may stand between an extension and its attributes.
-                if !line.hasPrefix("//") { attributes = [] }
+            } else if !line.hasPrefix("//") {
+                // Only a comment may stand between an extension and its attributes.
+                attributes = []
             }
         }
         return found
     }
 
-    private mutating func readExtension(_ attributes: [String], _ start: String) -> Extension {
-        var head = lines[position]
-        position += 1
-        while !head.hasSuffix("{"), !head.hasSuffix("}"), position < lines.count {
-            head += " " + lines[position].trimmed
-            position += 1
-        }
+    private mutating func readExtension(_ line: String, _ start: String, _ attributes: [String]) -> Extension {
+        var head = line
+        while !head.hasSuffix("{"), !head.hasSuffix("}"), let line = lines.popFirst() { head += " " + line.trimmed }
         var result = Extension(attributes: attributes)
-        var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1).dropFirst(start.count))
+        var words = Scanner(head.dropFirst(start.count))
+        words = Scanner(words.take(upTo: "{"))
         result.isDeclaration = !start.hasSuffix("extension ")
         result.isProtocol = start.hasSuffix("protocol ")
         if result.isDeclaration {
             result.type = String(words.rest.prefix { !"<: ".contains($0) })
         } else {
             result.type = words.take(upTo: "where").trimmed
-            result.requirements = words.rest.isEmpty ? [] : list(words.rest)
+            result.requirements = Scanner.list(words.rest)
         }
         if head.hasSuffix("}") { return result }
         var member = Declaration()
-        while position < lines.count, lines[position] != "}" {
-            let line = lines[position]
+        while let line = lines.popFirst(), line != "}" {
+            guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
             let text = line.trimmed
-            if line.hasPrefix("    "), !line.hasPrefix("     ") {
-                if text.hasPrefix("///") {
-                    member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
-                } else if text.hasPrefix("@") {
-                    member.attributes.append(text)
-                } else if ["//", "#", "}", ")"].contains(where: text.hasPrefix) || text.isConstant {
-                    // Documentation and attributes above such a line don't belong to the next member.
-                    member = Declaration()
-                } else {
-                    if let whole = readMember(member) { result.members.append(whole) }
-                    member = Declaration()
-                    continue
-                }
+            if text.hasPrefix("///") {
+                member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
+            } else if text.hasPrefix("@") {
+                member.attributes.append(text)
+            } else {
+                let isMember = !["//", "#", "}", ")"].contains(where: text.hasPrefix) && !text.isConstant
+                if isMember, let whole = readMember(text, member) { result.members.append(whole) }
+                // Documentation and attributes above any other line don't belong to the next member.
+                member = Declaration()
             }
-            position += 1
         }
         return result
     }
 
     /// Reads a member from its first line on; `nil` for an unknown kind of member.
-    private mutating func readMember(_ begun: Declaration) -> Declaration? {
-        var head = lines[position].trimmed
-        position += 1
-        while !isComplete(head), position < lines.count {
-            head += (head.hasSuffix("(") || lines[position].trimmed.hasPrefix(")") ? "" : " ") + lines[position].trimmed
-            position += 1
+    private mutating func readMember(_ line: String, _ begun: Declaration) -> Declaration? {
+        var head = line
+        while !isComplete(head), let line = lines.popFirst()?.trimmed {
+            head += (head.hasSuffix("(") || line.hasPrefix(")") ? "" : " ") + line
         }
         var body: [String] = []
         if head.hasSuffix("{") {
-            while position < lines.count, lines[position] != "    }" {
-                body.append(String(lines[position].dropFirst(8)))
-                position += 1
-            }
-            position += 1
             head.removeLast()
+            body = lines.prefix { $0 != "    }" }.map { String($0.dropFirst(8)) }
+            lines = lines.dropFirst(body.count + 1)
             // A call that was broken over several lines is kept as one line: the writer breaks it again if it is too
             // long.
             if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
@@ -116,7 +91,7 @@ struct Reader {
         if head.hasSuffix("{"), Scanner.isBalanced(head.dropLast()) { return true }
         guard Scanner.isBalanced(head[...]), !["->", ",", "where"].contains(where: head.hasSuffix) else { return false }
         if head.hasSuffix("}") { return true }
-        let next = position < lines.count ? lines[position].trimmed : ""
+        let next = lines.first?.trimmed ?? ""
         return !next.hasPrefix("where") && !next.hasPrefix("->") && next != "{"
     }
 
@@ -138,9 +113,9 @@ struct Reader {
             result.result = words.rest.dropFirst().trimmed
             return result
         }
-        if words.rest.hasPrefix("<") { result.generics = list(words.bracketed()) }
+        if words.rest.hasPrefix("<") { result.generics = Scanner.list(words.bracketed()) }
         guard words.rest.hasPrefix("(") else { return nil }
-        result.parameters = list(words.bracketed()).map(parameter)
+        result.parameters = Scanner.list(words.bracketed()).map(parameter)
         let arrow = words.take(upTo: "->")
         if words.found {
             result.effects = arrow.trimmed
@@ -149,7 +124,7 @@ struct Reader {
             words = Scanner(arrow)
             result.effects = words.take(upTo: "where").trimmed
         }
-        if words.found { result.requirements = list(words.rest) }
+        if words.found { result.requirements = Scanner.list(words.rest) }
         return result
     }
 
@@ -166,7 +141,6 @@ struct Reader {
         )
     }
 
-    private func list(_ text: Substring) -> [String] { Scanner.list(text) }
 }
 
 /// Finds words in a line, outside brackets.
@@ -179,33 +153,20 @@ struct Scanner {
     /// The text before a word outside brackets; the scanner continues after the word, or at the end.
     mutating func take(upTo mark: String) -> Substring {
         var depth = 0
-        var index = rest.startIndex
-        found = false
-        while index < rest.endIndex {
-            if depth == 0, rest[index...].hasPrefix(mark) {
-                let taken = rest[..<index]
-                rest = rest[index...].dropFirst(mark.count)
-                found = true
-                return taken
-            }
+        let place = rest.indices.first { index in
+            if depth == 0, rest[index...].hasPrefix(mark) { return true }
             depth += Scanner.step(rest, index)
-            index = rest.index(after: index)
+            return false
         }
-        defer { rest = rest[rest.endIndex...] }
-        return rest
+        found = place != nil
+        defer { rest = place.map { rest[$0...].dropFirst(mark.count) } ?? "" }
+        return rest[..<(place ?? rest.endIndex)]
     }
 
     /// The text inside the bracket that starts here; the scanner continues after it.
     mutating func bracketed() -> Substring {
-        var depth = 0
-        var index = rest.startIndex
-        repeat {
-            depth += Scanner.step(rest, index)
-            index = rest.index(after: index)
-        } while depth > 0 && index < rest.endIndex
-        let inner = rest[..<index].dropFirst().dropLast()
-        rest = rest[index...].drop { $0 == " " }
-        return inner
+        let end = rest.popFirst() == "<" ? ">" : ")"
+        return take(upTo: end)
     }
 
     /// The parts between commas outside brackets.
@@ -219,11 +180,7 @@ struct Scanner {
         return parts
     }
 
-    static func isBalanced(_ text: Substring) -> Bool {
-        var depth = 0
-        for index in text.indices { depth += step(text, index) }
-        return depth == 0
-    }
+    static func isBalanced(_ text: Substring) -> Bool { text.indices.reduce(0) { $0 + step(text, $1) } == 0 }
 
     /// The change in bracket depth at a character; the `>` of an arrow doesn't count.
     private static func step(_ text: Substring, _ index: String.Index) -> Int {

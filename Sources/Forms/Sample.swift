@@ -13,6 +13,17 @@ struct Sample {
 
     private var receiver: Kind { other ?? kind }
 
+    /// The call of a form, or of its operator, on a sequence of a test run, or on a type; `nil` where an argument isn't
+    /// known.
+    func call(_ called: Declaration, of form: Generator.Form, on source: String) -> String? {
+        // The type has no element where the form determines that.
+        let isOfOther = (form.home.requirements + form.form.requirements).contains {
+            $0.contains(/Element == (Any|\[)/)
+        }
+        let type = isOfOther ? receiver.rawValue : receiver.type(of: element.isEmpty ? "Int" : element)
+        return call(called).map { (called.isStatic ? type : source) + $0 }
+    }
+
     /// The call, without its receiver; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
         var arguments: [String] = []
@@ -60,9 +71,7 @@ struct Sample {
         if type.hasPrefix("(Error) -> ") { return self.recovery(type) }
         if type.hasPrefix("() -> ") { return type.contains("Subject") ? nil : closure(another) }
         if type.hasPrefix("(Resource) -> ") { return "{ _ in \(called(another)) }" }
-        if type.contains("[Value]) ->") || type.contains("[Collection.Element.Element]) ->") {
-            return closure("$0[1]")
-        }
+        if type.hasPrefix("([") { return closure("$0[1]") }
         if type.contains("(E1, E2") { return closure(sum(type)) }
         if type == "Sequence" || type == "Collection" {
             let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
@@ -142,7 +151,7 @@ struct Sample {
         "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Result> & Sendable": "\\.negated",
         "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",
         "() -> Resource": "{ BooleanDisposable() }", "ActivityIndicator": "ActivityIndicator()",
-        "ErrorTracker": "ErrorTracker()",
+        "ErrorTracker": "ErrorTracker()", "(Error) -> Element": "{ _ in 7 }",
     ]
 
     /// The closures' results, computed from their arguments.

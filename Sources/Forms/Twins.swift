@@ -17,31 +17,23 @@ struct Twins {
             [("PublishSubject", "PublishRelay"), ("import RxSubjects", "import RxRelay\npublic import RxSwift")]
         ),
         (
+            "RxCocoa/UITableView+Items.swift", "RxCocoa/Generated/UICollectionView+Items.swift",
+            [("UITable", "UICollection"), ("RxTable", "RxCollection"), (".table", ".collection")]
+        ),
+        (
             "RxTraits/SharedSequence/AsDriver.swift", "RxTraits/Generated/AsSignal.swift",
             [
-                ("(onErrorDriveWith: Driver", "(onErrorSignalWith: Driver"),
-                ("Parameter onErrorDriveWith", "Parameter onErrorSignalWith"),
-                ("(onErrorDriveWith: onErrorDriveWith)", "(onErrorDriveWith: onErrorSignalWith)"),
-                ("(onErrorDriveWith: .empty())  // keeps the last title, and ends", "(onErrorSignalWith: .empty())"),
-                (".drive(", ".emit("),
-                ("Driver", "Signal"), ("driver", "signal"), ("BehaviorRelay", "PublishRelay"),
+                ("DriveWith", "SignalWith"), ("Sequence(onErrorSignalWith", "Sequence(onErrorDriveWith"),
+                ("  // keeps the last title, and ends", ""), (".drive(", ".emit("), ("Driver", "Signal"),
+                ("driver", "signal"), ("BehaviorRelay", "PublishRelay"),
                 ("The value and each new one", "Each new element"),
             ]
         ),
         (
-            "RxTraits/SharedSequence/SharedSequence+CombineLatestCollection.swift",
-            "RxTraits/Generated/SharedSequence+ZipCollection.swift",
+            "RxTraits/Single/Single+Create.swift", "RxTraits/Generated/Maybe+Create.swift",
             [
-                ("combineLatest", "zip"), ("combinelatest", "zip"), ("(.latest", "(.queue"),
-                ("any number of sequences in an array", "any number of sequences in an\n    /// array"),
-                ("the latest elements of", "the elements, the first with the first and the second with the second, of"),
-                (
-                    """
-                    each element, once every sequence has sent one; completes when all have completed, or
-                        ///   when the last one alive sends while another ended without an element.
-                    """,
-                    "each set of elements; completes when no further set can come."
-                ),
+                ("Single", "Maybe"), ("single", "maybe"),
+                (".failure(error ?? URLError(.unknown))", "error.map { .error($0) } ?? .completed"),
             ]
         ),
         (

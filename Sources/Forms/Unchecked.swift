@@ -7,22 +7,18 @@ struct Unchecked: Sendable {
     let signature: String
     /// Whether a user's own type has to implement the strict form: a last parameter keeps the lenient form from being
     /// the witness.
-    var isRequirement = false
+    let isRequirement: Bool
 
     static let all = [
-        Unchecked(type: "Disposables", signature: "create(with:)"),
-        Unchecked(type: "ObservableType", signature: "subscribe(onNext:onError:onCompleted:onDisposed:)"),
-        Unchecked(type: "ObserverType", signature: "mapObserver(_:)"),
-        Unchecked(type: "Binder", signature: "init(_:scheduler:binding:)"),
-        Unchecked(type: "ImmediateSchedulerType", signature: "schedule(_:action:)", isRequirement: true),
-        Unchecked(type: "ImmediateSchedulerType", signature: "scheduleRecursive(_:action:)"),
-        Unchecked(type: "SchedulerType", signature: "scheduleRelative(_:dueTime:action:)", isRequirement: true),
-        Unchecked(
-            type: "SchedulerType",
-            signature: "schedulePeriodic(_:startAfter:period:action:)",
-            isRequirement: true
-        ),
-    ]
+        ("Disposables", "create(with:)", false),
+        ("ObservableType", "subscribe(onNext:onError:onCompleted:onDisposed:)", false),
+        ("ObserverType", "mapObserver(_:)", false),
+        ("Binder", "init(_:scheduler:binding:)", false),
+        ("ImmediateSchedulerType", "schedule(_:action:)", true),
+        ("ImmediateSchedulerType", "scheduleRecursive(_:action:)", false),
+        ("SchedulerType", "scheduleRelative(_:dueTime:action:)", true),
+        ("SchedulerType", "schedulePeriodic(_:startAfter:period:action:)", true),
+    ].map { Unchecked(type: $0, signature: $1, isRequirement: $2) }
 
     /// The lenient form, and the `RxUnchecked` member that it calls.
     func forms(of strict: Declaration) -> (lenient: Declaration, member: Declaration) {

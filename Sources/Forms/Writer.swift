@@ -18,8 +18,16 @@ enum Writer {
         let start = "extension \(whole.type)"
         guard !whole.requirements.isEmpty else { return start + " {" }
         let line = start + " where " + whole.requirements.joined(separator: ", ") + " {"
-        guard line.count > width else { return line }
-        return start + "\nwhere\n" + whole.requirements.map { "    " + $0 }.joined(separator: ",\n") + "\n{"
+        if line.count <= width { return line }
+        return ([start, "where"] + listed(whole.requirements.map { [$0] }) + ["{"]).joined(separator: "\n")
+    }
+
+    /// The parts of a list, each on lines of its own.
+    private static func listed(_ parts: [[String]]) -> [String] {
+        parts.enumerated().flatMap { index, lines in
+            let comma = index == parts.count - 1 ? "" : ","
+            return (lines.dropLast() + lines.suffix(1).map { $0 + comma }).map { "    " + $0 }
+        }
     }
 
     /// A declaration for the given room; by default, the room of a member.
@@ -64,29 +72,20 @@ enum Writer {
         // Otherwise one line for each parameter, and for each generic parameter if these don't fit either.
         var lines = [start + "("]
         if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
-            let generics = member.generics.joined(separator: ",\n    ").split(separator: "\n").map(String.init)
-            lines = [String(start[...bracket]), "    " + generics[0]] + generics.dropFirst() + [">("]
+            lines = [String(start[...bracket])] + listed(member.generics.map { [$0] }) + [">("]
         }
-        for (index, parameter) in list.enumerated() {
-            let comma = index == list.count - 1 ? "" : ","
-            if parameter.count + 5 > room, let attribute = member.parameters[index].attributes.first {
-                lines += ["    " + attribute, "    " + parameter.dropFirst(attribute.count + 1) + comma]
-            } else {
-                lines.append("    " + parameter + comma)
-            }
+        let parameters = zip(list, member.parameters).map { text, parameter in
+            guard text.count + 5 > room, let attribute = parameter.attributes.first else { return [text] }
+            return [attribute, String(text.dropFirst(attribute.count + 1))]
         }
-        if list.isEmpty { lines = [start + "()" + end] } else { lines.append(")" + end) }
+        lines = list.isEmpty ? [start + "()" + end] : lines + listed(parameters) + [")" + end]
         // The requirements: after the bracket, on a line of their own, or on one line each, whichever fits first.
-        if requirements.isEmpty { return lines }
         if lines[lines.count - 1].count + requirements.count + 2 <= room {
             lines[lines.count - 1] += requirements
         } else if requirements.count + 1 <= room {
             lines.append(requirements.trimmed)
         } else {
-            lines.append("where")
-            lines += member.requirements.enumerated().map {
-                "    " + $1 + ($0 == member.requirements.count - 1 ? "" : ",")
-            }
+            lines += ["where"] + listed(member.requirements.map { [$0] })
         }
         return lines
     }
@@ -105,15 +104,8 @@ enum Writer {
             return [String(text[...brace]), "    " + text[brace...].dropFirst().dropLast().trimmed, "}"]
         }
         guard text.count > room, text.hasSuffix(")"), let open = lastCall(in: text) else { return [text] }
-        let inner = text[text.index(after: open)...].dropLast()
-        let arguments = Scanner.list(inner)
-        var lines = [String(text[...open])]
-        for (index, argument) in arguments.enumerated() {
-            var argument = call(argument, room: room - 5)
-            if index < arguments.count - 1 { argument[argument.count - 1] += "," }
-            lines += argument.map { "    " + $0 }
-        }
-        return lines + [")"]
+        let arguments = Scanner.list(text[open...].dropFirst().dropLast())
+        return [String(text[...open])] + listed(arguments.map { call($0, room: room - 5) }) + [")"]
     }
 
     /// A call with this indentation.

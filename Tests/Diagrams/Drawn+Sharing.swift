@@ -247,9 +247,9 @@ extension Drawn {
             }
         ),
         Drawn(
-            "RxTraits/Maybe/Maybe.swift",
+            "RxTraits/Generated/Maybe+Create.swift",
             { stage in
-                let answer = stage.scheduler.cold("----(a|)").asMaybe()
+                let answer = stage.scheduler.cold("---(a|)").asMaybe()
                 stage.show(Maybe<String>.create { observer in answer.subscribe(onSuccess: { observer(.success($0)) }) })
             }
         ),
@@ -260,7 +260,7 @@ extension Drawn {
         ),
         Drawn("RxTraits/Single/First.swift", { $0.show($0.hot().first().map { $0 ?? "" }) }),
         Drawn(
-            "RxTraits/Single/Single.swift",
+            "RxTraits/Single/Single+Create.swift",
             { stage in
                 let answer = stage.scheduler.cold("---(a|)").asSingle()
                 stage.show(

@@ -95,9 +95,11 @@ struct RuleTests {
         var form = home.members[0]
         form.says("Changes it.")
         form.says("transform", "What it becomes.")
-        form.says("Returns", nil)
+        form.says("Returns", "What it became.")
+        form.documentation.append("- Complexity: O(*n*).")
         let page = form.page(of: form, "A note.", in: .primitive)
-        #expect(page == ["Changes it.", "", "A note.", "", "- Parameter transform: What it becomes."])
+        let fields = ["- Parameter transform: What it becomes.", "- Returns: What it became."]
+        #expect(page == ["Changes it.", "", "A note.", ""] + fields)
     }
 
     @Test func `a cell gives the form of one kind`() {
@@ -188,16 +190,20 @@ struct RuleTests {
         let home = Extension(type: "ObservableType", requirements: ["Element: Sendable"])
         let (driver, signal) = (Feeding.all[0], Feeding.all[1])
         let relays = bind("BehaviorRelay<Element>...", "asObservable().feed(taker)")
-        let (place, drive) = try #require(driver.form(of: relays, in: home))
+        let (place, drive) = try #require(driver.forms(of: relays, in: home).first)
         #expect(place.requirements == ["SharingStrategy == DriverSharingStrategy"])
         #expect(drive.signature == "drive(_:)")
         #expect(drive.body == ["source.feed(taker)"])
         let observers = bind("Observer...", "asObservable().subscribe(ObserverGroup(taker))")
-        #expect(signal.form(of: observers, in: home)?.form.body == ["source.subscribe(onMain: ObserverGroup(taker))"])
+        #expect(
+            signal.forms(of: observers, in: home).first?.form.body == ["source.subscribe(onMain: ObserverGroup(taker))"]
+        )
         let function = bind("(Self) -> Result", "taker(self)")
-        #expect(driver.form(of: function, in: home)?.form.parameters[0].type == "(Observable<Element>) -> Result")
-        #expect(signal.form(of: function, in: home) == nil)
-        #expect(driver.form(of: bind("PublishRelay<Element>...", ""), in: home) == nil)
+        #expect(
+            driver.forms(of: function, in: home).first?.form.parameters[0].type == "(Observable<Element>) -> Result"
+        )
+        #expect(signal.forms(of: function, in: home).isEmpty)
+        #expect(driver.forms(of: bind("PublishRelay<Element>...", ""), in: home).isEmpty)
     }
 
     @Test func `a deprecated name has the new one's parameters, in its own order`() throws {

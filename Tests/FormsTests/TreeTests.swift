@@ -77,9 +77,9 @@ struct TreeTests {
             let isThere = generator.others.contains { $0.suffix == "Infallible" && row.isMatched(by: $0.strict) }
             #expect(isThere, "\(row.signature): no member of observables has these labels.")
         }
-        for row in Operator.extras {
-            let isThere = generator.extras.contains { row.isMatched(by: $0.strict) }
-            #expect(isThere, "\(row.signature): no operator of RxExtras has these labels.")
+        for row in Operator.extras + Operator.tracing {
+            let isThere = (generator.extras + generator.tracing).contains { row.isMatched(by: $0.strict) }
+            #expect(isThere, "\(row.signature): no operator of RxExtras or RxTracing has these labels.")
         }
         let deprecated = generator.deprecatedForms()
         for row in Deprecated.all {
@@ -223,7 +223,7 @@ struct TreeTests {
     @Test func `what pages say of a form beside its operator's is of one form each`() throws {
         let generator = try generator
         let names = generator.forms.map { Pages.name(of: $0.form, in: $0.home) }
-        for (page, _) in Pages.all {
+        for page in Pages.own.map(\.key) + Pages.translated.map(\.key) {
             let found = names.filter { $0.hasPrefix(page) }
             #expect(
                 found.count == 1,

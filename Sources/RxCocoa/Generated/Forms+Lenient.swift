@@ -254,35 +254,24 @@ extension BehaviorRelay {
     }
 }
 
+extension PublishRelay {
+    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+}
+
 extension SharedSequence {
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection, Value>(
-        _ sources: Collection,
+        _ collection: Collection,
         resultSelector: @escaping ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.latest, sources.map(\.source), sendable(resultSelector)))
-    }
-
-    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func deferred(
-        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
-    ) -> SharedSequence<SharingStrategy, Element> {
-        let factory = sendable(observableFactory)
-        return SharedSequence(.deferred { factory().source })
-    }
-
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func zip<Collection: Swift.Collection, Value>(
-        _ sources: Collection,
-        resultSelector: @escaping ([Value]) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(combination(.queue, sources.map(\.source), sendable(resultSelector)))
+        SharedSequence(combination(.latest, collection.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -416,6 +405,16 @@ extension SharedSequence {
         )
     }
 
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(
+        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let factory = sendable(observableFactory)
+        return SharedSequence(.deferred { factory().source })
+    }
+
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -444,6 +443,16 @@ extension SharedSequence {
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.from(elements))
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -575,15 +584,6 @@ extension SharedSequence {
                 sendable(resultSelector)
             )
         )
-    }
-}
-
-extension PublishRelay {
-    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<Element> {
-        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
 }
 

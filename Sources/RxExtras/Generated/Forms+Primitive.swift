@@ -146,7 +146,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///     sequence.
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
     ///   one.
-    /// - Complexity: O(1) for an attempt; one timer is armed.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

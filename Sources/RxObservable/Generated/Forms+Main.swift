@@ -284,6 +284,31 @@ extension MainObservableType {
         asObservable().flatMapLatest(onMain { try selector($0).asObservable() })
     }
 
+    /// Splits the source into groups of elements that have a key in common.
+    ///
+    /// The form of ``ObservableType/groupBy(keySelector:)`` for sequences of the main thread: its closures are the main
+    /// actor's.
+    ///
+    /// ```swift
+    /// let groups = titles.observe(on: MainScheduler.instance)
+    ///     .groupBy { title in title.hasPrefix(self.prefix) }  // the key may ask the view model
+    /// ```
+    ///
+    /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence
+    ///   and every group. Keys are also compared wherever a group is released.
+    /// - Returns: The groups; completes and fails with the source, after every group has.
+    /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
+    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    @_alwaysEmitIntoClient
+    public func groupBy<Key: Hashable & SendableMetatype>(
+        keySelector: @escaping @MainActor (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        map { (key: try keySelector($0), element: $0) }
+            .asObservable()
+            .groupBy { $0.key }
+            .map { group in GroupedObservable(key: group.key, source: group.asObservable().map { $0.element }) }
+    }
+
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``ObservableType/ifEmpty(default:)`` for sequences of the main thread.
@@ -392,6 +417,21 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     public func retry() -> MainObservable<Element> {
         MainObservable(asObservable().retry())
+    }
+
+    /// Subscribes again when the source fails, up to a number of attempts.
+    ///
+    /// The form of ``ObservableType/retry(_:)`` for sequences of the main thread.
+    ///
+    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
+    ///   zero the sequence completes at once; a negative number is a programmer error.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
+    ///   error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func retry(_ maxAttemptCount: Int) -> MainObservable<Element> {
+        let result = asObservable().retry(maxAttemptCount)
+        return MainObservable(maxAttemptCount == 0 ? result.subscribedOnMain() : result)
     }
 
     /// Combines each element with the result so far, and emits each result.
@@ -537,6 +577,20 @@ extension MainObservableType {
         _ others: Element...
     ) -> MainObservable<Element> where Element: Sendable {
         MainObservable(started(asObservable(), with: [first, second] + others).subscribedOnMain())
+    }
+
+    /// Emits the first elements and then completes.
+    ///
+    /// The form of ``ObservableType/take(_:)`` for sequences of the main thread.
+    ///
+    /// - Parameter count: The number of elements that pass. With zero the sequence completes at once, and the source
+    ///   doesn't run; a negative number is a programmer error.
+    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends earlier.
+    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_alwaysEmitIntoClient
+    public func take(_ count: Int) -> MainObservable<Element> {
+        let result = asObservable().take(count)
+        return MainObservable(count == 0 ? result.subscribedOnMain() : result)
     }
 
     /// Emits elements until another sequence emits one.

@@ -2,19 +2,6 @@
 // same name of `ObservableType`.
 
 extension MainObservableType {
-    /// Subscribes again when the source fails, up to a number of attempts.
-    ///
-    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
-    ///   zero the sequence completes at once; a negative number is a programmer error.
-    /// - Returns: The elements of each attempt, on the main thread; completes when an attempt does, and fails with the
-    ///   last attempt's error.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    public func retry(_ maxAttemptCount: Int) -> MainObservable<Element> {
-        let attempts = asObservable().retry(maxAttemptCount)
-        return MainObservable(maxAttemptCount == 0 ? attempts.subscribedOnMain() : attempts)
-    }
-
     /// Continues with another sequence when the source fails: call it with a closure of the main actor.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)

@@ -1238,6 +1238,123 @@ extension ObservableConvertibleType {
     }
 }
 
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element> {
+        zip(collection) { $0 }
+    }
+
+    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        collection.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onFailure: consuming ((any Error) -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onFailure),
+            onCompleted: nil,
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onFailure: sendable(onFailure, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1326,212 +1443,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 afterError: afterError,
                 onCompleted: onCompleted,
                 afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-}
-
-extension PrimitiveSequenceType {
-    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func `catch`(
-        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
-    }
-
-    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.observe(on: scheduler))
-    }
-
-    /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func retry<TriggerObservable: ObservableType, Failure: Error>(
-        on failure: Failure.Type,
-        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
-    }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType, Failure: Error>(
-        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(on: Failure.self, when: notificationHandler)))
-    }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func retry<TriggerObservable: ObservableType>(
-        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
-    }
-
-    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
-    }
-
-    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func timeout(
-        _ dueTime: any RxTimeSpan,
-        other: PrimitiveSequence<Trait, Element>,
-        scheduler: any SchedulerType
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
-    }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-
-    /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-
-    /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func zip<Collection: Swift.Collection, Result>(
-        _ sources: Collection,
-        resultSelector: @escaping ([Element]) throws -> Result
-    ) -> Single<Result> where Collection.Element == Single<Element> {
-        sources.isEmpty
-            ? Single<[Element]>.just([]).map(resultSelector)
-            : PrimitiveSequence(raw: combination(.queue, sources.map(\.source), sendable(resultSelector)))
-    }
-
-    /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func zip<Collection: Swift.Collection>(
-        _ sources: Collection
-    ) -> Single<[Element]> where Collection.Element == Single<Element> {
-        zip(sources) { $0 }
-    }
-
-    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.failure($0)) },
-            onCompleted: nil,
-            onDisposed: nil
-        )
-    }
-
-    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(
-        onSuccess: consuming ((Element) -> Void)? = nil,
-        onFailure: consuming ((any Error) -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onFailure),
-            onCompleted: nil,
-            onDisposed: sendable(onDisposed)
-        )
-    }
-
-    /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe<Object: AnyObject>(
-        with object: Object,
-        onSuccess: ((Object, Element) -> Void)? = nil,
-        onFailure: ((Object, any Error) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onFailure: sendable(onFailure, with: object),
-            onDisposed: sendable(onDisposed, with: object)
-        )
-    }
-
-    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func `do`(
-        onSuccess: ((Element) throws -> Void)? = nil,
-        afterSuccess: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Single<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onSuccess,
-                afterNext: afterSuccess,
-                onError: onError,
-                afterError: afterError,
                 onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed,
                 onDispose: onDispose
@@ -2882,6 +2793,95 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
                 ($0, $1, $2, $3, $4, $5, $6, $7)
             }
         )
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @_disfavoredOverload
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(on: Failure.self, when: notificationHandler)))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 }
 

@@ -1,5 +1,6 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
+public import RxDisposables
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
@@ -157,5 +158,18 @@ extension PrimitiveSequenceType {
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         subscribe(on: scheduler)
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Deprecated name of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+    public func subscribe(
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onError onFailure: consuming ((any Error) -> Void)?,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(onSuccess: onSuccess, onFailure: onFailure, onDisposed: onDisposed)
     }
 }

@@ -1,5 +1,4 @@
 @_spi(Pipeline) public import RxObservable
-public import RxTraits
 
 extension ObservableType {
     /// Gives a place in a chain a name, which reports use.
@@ -46,71 +45,5 @@ private final class CheckpointNode<Element>: Observable<Element>, @unchecked Sen
             return source.run(sink)
         }
         source.run(TracedSink(sink, subscription))
-    }
-}
-
-// MARK: - Traits
-
-extension InfallibleType {
-    /// Gives a place in a chain a name, which reports use.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's events; completes with the source.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> Infallible<Element> {
-        Infallible(asObservable().checkpoint(name, fileID: fileID, line: line))
-    }
-}
-
-extension PrimitiveSequenceType {
-    /// Gives a place in a chain a name, which reports use.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public func checkpoint(
-        _ name: String,
-        fileID: String = #fileID,
-        line: UInt = #line
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.checkpoint(name, fileID: fileID, line: line))
-    }
-}
-
-extension SharedSequenceConvertibleType {
-    /// Gives a place in a chain a name, which reports use.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's elements, shared on the main thread; completes with the source.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public consuming func checkpoint(
-        _ name: String,
-        fileID: String = #fileID,
-        line: UInt = #line
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().checkpoint(name, fileID: fileID, line: line))
-    }
-}
-
-extension MainObservableType {
-    /// Gives a place in a chain a name, which reports use.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's events, on the main thread; ends with the source.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> MainObservable<Element> {
-        MainObservable(asObservable().checkpoint(name, fileID: fileID, line: line))
     }
 }

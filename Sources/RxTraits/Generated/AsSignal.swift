@@ -65,6 +65,16 @@ extension InfallibleType where Element: Sendable {
     }
 }
 
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// The value as a signal.
+    ///
+    /// - Returns: The same sequence.
+    @_alwaysEmitIntoClient
+    public func asSignal() -> Signal<Element> {
+        asSharedSequence()
+    }
+}
+
 extension PublishRelay {
     /// The relay of a main-actor class, whose elements may be anything, as a signal.
     ///
@@ -87,5 +97,25 @@ extension PublishRelay where Element: Sendable {
     @_disfavoredOverload
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
+    /// The elements of an asynchronous sequence that can't fail, as a signal.
+    ///
+    /// ```swift
+    /// ticks.asSignal().emit(onNext: { print($0) }).disposed(by: bag)
+    /// ```
+    ///
+    /// As long as there is a subscriber, one task iterates, on the concurrent executor. It is cancelled with the last
+    /// subscription, which ends an `AsyncStream` for good; if subscribers come and go, use
+    /// ``SharedSequence/asyncSequence(priority:_:)``, which makes a sequence for the first of them each time.
+    ///
+    /// - Parameter priority: The priority of the task; without it, that of the subscribing task or thread.
+    /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
+    @_alwaysEmitIntoClient
+    public func asSignal(priority: TaskPriority? = nil) -> Signal<Element> {
+        asInfallible(priority: priority).asSignal()
     }
 }

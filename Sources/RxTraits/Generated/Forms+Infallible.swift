@@ -2223,10 +2223,12 @@ extension InfallibleType where Element: Sendable {
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// ```swift
-    /// let badge = BehaviorRelay(value: "")
-    /// Infallible.of("1 new").bind(to: badge).disposed(by: bag)
-    /// print(badge.value)
-    /// // Prints "1 new".
+    /// let taps = PublishRelay<Int>()
+    /// let log = PublishRelay<Int>()
+    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
+    /// taps.asInfallible().bind(to: log).disposed(by: bag)
+    /// taps.accept(1)
+    /// // Prints "tap 1".
     /// ```
     ///
     /// - Parameter relays: Accept the elements, in this order.
@@ -2374,6 +2376,22 @@ extension InfallibleType where Element: InfallibleType & SendableMetatype {
 }
 
 extension InfallibleConvertibleType where Element: Sendable {
+    /// The elements, for `for await`; subscribes when the first one is asked for.
+    ///
+    /// The form of `values` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// ```swift
+    /// for await state in states.values { show(state) }
+    /// ```
+    ///
+    /// - Note: A driver, a signal and a control are subscribed to on the main thread.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public var values: AsyncInfallibleValues<Element> {
+        AsyncInfallibleValues(asInfallible().asObservable().values)
+    }
+
     /// The elements, for `for await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
     /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that can't

@@ -411,7 +411,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -428,7 +427,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timers and delivers the elements.
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -448,7 +446,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer and sends the error.
     /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
     ///   an event, and ends with the source.
-    /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -511,12 +508,13 @@ extension MainPrimitiveSequence {
         MainPrimitiveSequence(MainObservable(source).retry(maxAttemptCount))
     }
 
-    /// Continues with another sequence when this one fails.
+    /// Continues with another sequence when the source fails.
     ///
     /// The form for the main thread: its closure is the main actor's. What comes out isn't bound to it.
     ///
-    /// - Parameter handler: Returns the sequence to continue with; an error that it throws fails the sequence.
-    /// - Returns: The source's result, or that of the handler's sequence.
+    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
+    ///   the result.
+    /// - Returns: The source's result; if that is an error, the handler's.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func `catch`(

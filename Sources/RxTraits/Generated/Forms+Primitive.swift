@@ -249,10 +249,13 @@ extension PrimitiveSequence {
     ///
     /// ```swift
     /// let clicks = BehaviorRelay(value: 0)
-    /// let current = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
+    /// let now = Single.just(clicks.value)  // reads the value here
+    /// let later = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
+    ///
     /// clicks.accept(5)
-    /// _ = current.subscribe(onSuccess: { print($0) })
-    /// // Prints "5".
+    /// _ = now.subscribe(onSuccess: { print("now: \($0)") })
+    /// _ = later.subscribe(onSuccess: { print("later: \($0)") })
+    /// // Prints "now: 0", "later: 5".
     /// ```
     ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
@@ -336,10 +339,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
     ///
     /// ```swift
-    /// let memory = Maybe<String>.empty()
-    /// let disk = Maybe.just("from the disk")
-    /// _ = memory.ifEmpty(switchTo: disk).subscribe(onSuccess: { print($0) })
-    /// // Prints "from the disk".
+    /// let local = Maybe<String>.empty()
+    /// let remote = Maybe.just("from the server")
+    /// _ = local.ifEmpty(switchTo: remote).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the server".
     /// ```
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
@@ -462,8 +465,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Parameters:
     ///   - onNext: Called with the element before it is forwarded; an error that it throws fails the maybe.
-    ///   - afterNext: Called with the element after it was forwarded; an error that it throws goes to
-    ///     ``/RxObservable/Hooks/defaultErrorHandler`` if the subscriber has taken the element.
+    ///   - afterNext: Called with the element after it was forwarded; an error that it throws is dropped if the
+    ///     subscriber has taken the element.
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
     ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
@@ -526,6 +529,34 @@ extension PrimitiveSequenceType {
     @_alwaysEmitIntoClient
     public static func never() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .never())
+    }
+
+    /// Continues with another sequence when the source fails.
+    ///
+    /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Single<String>.error(Offline())
+    /// _ = request
+    ///     .catch { error in
+    ///         guard error is Offline else { throw error }
+    ///         return Single.just("from the cache")
+    ///     }
+    ///     .subscribe(onSuccess: { print($0) })
+    /// // Prints "from the cache".
+    /// ```
+    ///
+    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
+    ///   the result.
+    /// - Returns: The source's result; if that is an error, the handler's.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `catch`(
+        _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
 
     /// Prints what happens: subscribing, each event, and disposal.
@@ -628,13 +659,14 @@ extension PrimitiveSequenceType {
     /// let attempts = BehaviorRelay(value: 0)
     /// let request = Single<String>.deferred {
     ///     attempts.update { $0 += 1 }
-    ///     return attempts.value < 2 ? .error(Offline()) : .just("answer at \(scheduler.clock)")
+    ///     print("asks at \(scheduler.clock)")
+    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
     /// }
     /// _ = request
     ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
     ///     .subscribe(onSuccess: { print($0) })
     /// scheduler.start()
-    /// // Prints "answer at 5".
+    /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
     /// ```
     ///
     /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
@@ -693,7 +725,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -943,6 +974,179 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     }
 }
 
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for singles.
+    ///
+    /// ```swift
+    /// let pages = [1, 2].map { Single.just($0 * 10) }
+    /// _ = Single.zip(pages).subscribe(onSuccess: { print($0) })
+    /// // Prints "[10, 20]".
+    /// ```
+    ///
+    /// - Parameter collection: The singles.
+    /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails.
+    ///   Without sources, an empty array.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element>, Element: Sendable {
+        zip(collection) { $0 }
+    }
+
+    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for singles.
+    ///
+    /// ```swift
+    /// let requests = [1, 2, 3].map { page in Single.just("page \(page)") }
+    /// _ = Single.zip(requests) { pages in pages.joined(separator: " + ") }.subscribe(onSuccess: { print($0) })
+    /// // Prints "page 1 + page 2 + page 3".
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - collection: The singles.
+    ///   - resultSelector: Combines one element of each, in their order; an error that it throws fails the sequence.
+    /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of
+    ///   no elements.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element>, Element: Sendable {
+        collection.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), resultSelector))
+    }
+
+    /// Subscribes a closure that takes the result.
+    ///
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
+    /// for request in requests {
+    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
+    /// }
+    /// // Prints "3 hits", "failed: Offline()".
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Takes the element.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(
+        onSuccess: (@Sendable (Element) -> Void)? = nil,
+        onFailure: (@Sendable (any Error) -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: onSuccess,
+            onError: onFailure,
+            onCompleted: nil,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
+    ///
+    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// singles.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
+    ///     included.
+    ///   - onSuccess: Takes the element.
+    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: weakly(object, onSuccess),
+            onFailure: weakly(object, onFailure),
+            onDisposed: weakly(object, onDisposed)
+        )
+    }
+
+    /// Performs side effects for each event, and leaves the single as it is.
+    ///
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
+    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws is dropped if the
+    ///     subscriber has taken the element.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Returns: The source's result.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `do`(
+        onSuccess: (@Sendable (Element) throws -> Void)? = nil,
+        afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
@@ -954,7 +1158,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1088,6 +1291,139 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 }
 
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Replaces the error with the result of an asynchronous closure.
+    ///
+    /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
+    /// cancels it.
+    ///
+    /// - Parameter handler: Makes the last element of the error; an error that it throws fails the sequence.
+    /// - Returns: The source's result; if that is an error, the closure's element, delivered on the concurrent
+    ///   executor.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func `catch`(
+        @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catch(handler))
+    }
+
+    /// Delays the elements and the completion.
+    ///
+    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How much later each element is delivered.
+    ///   - scheduler: Runs the timers and delivers the elements.
+    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
+    ///   at once, dropping the elements that are still delayed.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Subscribes to the source after a delay.
+    ///
+    /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
+    /// completables.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait before subscribing.
+    ///   - scheduler: Where to wait and to subscribe.
+    /// - Returns: What the source sends from then on; ends with the source.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func delaySubscription(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Moves what follows to a scheduler: the operators and closures after it run there.
+    ///
+    /// The form of ``/RxObservable/ObservableType/observe(on:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter scheduler: Where to deliver.
+    /// - Returns: The source's events; ends with the source.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Subscribes to the source, and disposes of that subscription, on a scheduler.
+    ///
+    /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter scheduler: Where to subscribe and to dispose.
+    /// - Returns: The source's events; ends with the source.
+    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Fails when no event comes in time.
+    ///
+    /// The form of ``/RxObservable/ObservableType/timeout(_:scheduler:)`` for singles, maybes and completables.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
+    ///   - scheduler: Runs the timer and sends the error.
+    /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
+    ///   an event, and ends with the source.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Continues with another sequence when no event comes in time.
+    ///
+    /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let network = Single.just("fresh").delay(.seconds(30), scheduler: scheduler)
+    /// _ = network
+    ///     .timeout(.seconds(5), other: Single.just("from the cache"), scheduler: scheduler)
+    ///     .subscribe(onSuccess: { print($0) })
+    /// scheduler.start()
+    /// // Prints "from the cache".
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time that the source has for its result.
+    ///   - other: The sequence to continue with; it has no time limit of its own.
+    ///   - scheduler: Runs the timer and subscribes to the other sequence.
+    /// - Returns: The source's result, or the other's.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+}
+
 extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
@@ -1144,7 +1480,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
     ///
     /// ```swift
-    /// let saved = Single.just("draft").do(awaiting: { text in try await disk.save(text) })
+    /// let saved = Single.just("draft").do(awaiting: { title in try await disk.save(title) })
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
@@ -1167,7 +1503,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
     ///
     /// ```swift
-    /// let known = Single.just("rx").filter { text in await !lookUp(text).isEmpty }
+    /// let known = Single.just("rx").filter { name in await !lookUp(name).isEmpty }
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
@@ -1183,242 +1519,5 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
     ) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(maxConcurrent: 1, predicate))
-    }
-}
-
-extension PrimitiveSequenceType where Element: Sendable {
-    /// Delays the elements and the completion.
-    ///
-    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How much later each element is delivered.
-    ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
-    ///   at once, dropping the elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
-    }
-
-    /// Subscribes to the source after a delay.
-    ///
-    /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
-    /// completables.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait before subscribing.
-    ///   - scheduler: Where to wait and to subscribe.
-    /// - Returns: What the source sends from then on; ends with the source.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
-    }
-
-    /// Moves what follows to a scheduler: the operators and closures after it run there.
-    ///
-    /// The form of ``/RxObservable/ObservableType/observe(on:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter scheduler: Where to deliver.
-    /// - Returns: The source's events; ends with the source.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.observe(on: scheduler))
-    }
-
-    /// Subscribes to the source, and disposes of that subscription, on a scheduler.
-    ///
-    /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter scheduler: Where to subscribe and to dispose.
-    /// - Returns: The source's events; ends with the source.
-    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
-    }
-
-    /// Fails when no event comes in time.
-    ///
-    /// The form of ``/RxObservable/ObservableType/timeout(_:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
-    ///   - scheduler: Runs the timer and sends the error.
-    /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
-    ///   an event, and ends with the source.
-    /// - Complexity: O(1) for an element; one timer is armed.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
-    }
-
-    /// Continues with another sequence when no event comes in time.
-    ///
-    /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let scheduler = TestScheduler()
-    /// let slow = Single.just("late").delay(.seconds(30), scheduler: scheduler)
-    /// _ = slow
-    ///     .timeout(.seconds(5), other: .just("from the cache"), scheduler: scheduler)
-    ///     .subscribe(onSuccess: { print($0) })
-    /// scheduler.start()
-    /// // Prints "from the cache".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - dueTime: The time that the source has for its result.
-    ///   - other: The sequence to continue with; it has no time limit of its own.
-    ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Returns: The source's result, or the other's.
-    /// - Complexity: O(1) for an element; one timer is armed.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func timeout(
-        _ dueTime: any RxTimeSpan,
-        other: PrimitiveSequence<Trait, Element>,
-        scheduler: any SchedulerType
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
-    }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Subscribes a closure that takes the result.
-    ///
-    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.failure($0)) },
-            onCompleted: nil,
-            onDisposed: nil
-        )
-    }
-
-    /// Starts the sequence, with a closure for each kind of event.
-    ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// ```swift
-    /// struct Offline: Error {}
-    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
-    /// for request in requests {
-    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
-    /// }
-    /// // Prints "3 hits", "failed: Offline()".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe(
-        onSuccess: (@Sendable (Element) -> Void)? = nil,
-        onFailure: (@Sendable (any Error) -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: onSuccess,
-            onError: onFailure,
-            onCompleted: nil,
-            onDisposed: onDisposed
-        )
-    }
-
-    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
-    ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// singles.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
-        onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(
-            onSuccess: weakly(object, onSuccess),
-            onFailure: weakly(object, onFailure),
-            onDisposed: weakly(object, onDisposed)
-        )
-    }
-
-    /// Performs side effects for each event, and leaves the single as it is.
-    ///
-    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws goes to
-    ///     ``/RxObservable/Hooks/defaultErrorHandler`` if the subscriber has taken the element.
-    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
-    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
-    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func `do`(
-        onSuccess: (@Sendable (Element) throws -> Void)? = nil,
-        afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Single<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onSuccess,
-                afterNext: afterSuccess,
-                onError: onError,
-                afterError: afterError,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
     }
 }

@@ -706,6 +706,481 @@ extension SharedSequenceConvertibleType {
     }
 }
 
+extension SharedSequence {
+    /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for drivers and signals.
+    ///
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element. For an empty collection, an empty array,
+    ///   and then completion.
+    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Value]>
+    where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.latest, collection.map(\.source)) { $0 })
+    }
+
+    /// Combines the latest elements of all sequences of a collection whenever one of them emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for drivers and signals: its
+    /// closures are the main actor's.
+    ///
+    /// - Parameters:
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines the latest element of each, in their order.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when no result can come any more, since one ended without an element. For an empty collection, the result of
+    ///   no elements, and then completion.
+    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping @MainActor ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.latest, collection.map(\.source), onMain(resultSelector)))
+    }
+
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
+    /// closures are the main actor's. Up to eight can be combined.
+    ///
+    /// - Parameters:
+    ///   - source1: The first sequence, subscribed to first.
+    ///   - source2: The second sequence.
+    ///   - resultSelector: Combines the latest element of each.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when no result can come any more, since one ended without an element.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func combineLatest<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping @MainActor (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
+    }
+
+    /// Combines the latest elements of three sequences whenever one of them emits, as
+    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
+    }
+
+    /// Combines the latest elements of four sequences whenever one of them emits, as
+    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
+    }
+
+    /// Combines the latest elements of five sequences whenever one of them emits, as
+    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
+    }
+
+    /// Combines the latest elements of six sequences whenever one of them emits, as
+    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(.latest, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
+        )
+    }
+
+    /// Combines the latest elements of seven sequences whenever one of them emits, as
+    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
+        )
+    }
+
+    /// Combines the latest elements of eight sequences whenever one of them emits, as
+    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                onMain(resultSelector)
+            )
+        )
+    }
+
+    /// A sequence that is made anew for each subscription.
+    ///
+    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// ```swift
+    /// let start = Driver<String>.deferred { .just(self.label.text) }  // read when it is subscribed to
+    /// ```
+    ///
+    /// - Parameter observableFactory: Makes the sequence. It is called once for each subscription.
+    /// - Returns: What the made sequence sends; it ends with it.
+    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func deferred(
+        _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let factory = onMain(observableFactory)
+        return SharedSequence(.deferred { factory().source })
+    }
+
+    /// A sequence without elements that completes at once.
+    ///
+    /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.
+    ///
+    /// - Returns: A sequence that completes when it is subscribed to.
+    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
+    public static func empty() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.empty())
+    }
+
+    /// A sequence of the elements of an array.
+    ///
+    /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
+    ///
+    /// - Parameter array: The elements, in order.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - Complexity: O(*n*) in the number of elements for each subscription.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(array))
+    }
+
+    /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
+    ///
+    /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
+    /// - Returns: A sequence that sends the elements and completes when there are no more.
+    /// - Complexity: O(*n*) in the number of elements for each subscription.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func from<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        SharedSequence(unshared: .from(sequence))
+    }
+
+    /// A sequence of the element of an optional, if there is one.
+    ///
+    /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
+    ///
+    /// - Parameter optional: The element.
+    /// - Returns: A sequence that sends the element, if there is one, and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.from(optional: optional))
+    }
+
+    /// A sequence of one element.
+    ///
+    /// The form of ``/RxObservable/ObservableType/just(_:)`` for drivers and signals.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: A sequence that sends the element at once and completes.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @_alwaysEmitIntoClient
+    public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.just(element))
+    }
+
+    /// A sequence without events.
+    ///
+    /// The form of ``/RxObservable/ObservableType/never()`` for drivers and signals.
+    ///
+    /// ```swift
+    /// let noAlerts = Signal<String>.never()  // in a preview, or a test
+    /// ```
+    ///
+    /// - Returns: A sequence that sends nothing and doesn't end.
+    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
+    public static func never() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .never())
+    }
+
+    /// A sequence of the given elements.
+    ///
+    /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
+    ///
+    /// - Parameter elements: The elements, in order.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - Complexity: O(*n*) in the number of elements for each subscription.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
+        SharedSequence(unshared: Observable.from(elements))
+    }
+
+    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for drivers and signals.
+    ///
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Value]>
+    where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source)) { $0 })
+    }
+
+    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for drivers and signals: its closures are
+    /// the main actor's.
+    ///
+    /// - Parameters:
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines one element of each, in their order.
+    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection, Value>(
+        _ collection: Collection,
+        resultSelector: @escaping @MainActor ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(combination(.queue, collection.map(\.source), onMain(resultSelector)))
+    }
+
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
+    /// the main actor's. Up to eight can be combined.
+    ///
+    /// - Parameters:
+    ///   - source1: The first sequence, subscribed to first.
+    ///   - source2: The second sequence.
+    ///   - resultSelector: Combines one element of each.
+    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner.
+    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping @MainActor (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
+    }
+
+    /// Combines the elements of three sequences in pairs: the first with the first, the second with the second, as
+    /// ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
+    }
+
+    /// Combines the elements of four sequences in pairs: the first with the first, the second with the second, as
+    /// ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
+    }
+
+    /// Combines the elements of five sequences in pairs: the first with the first, the second with the second, as
+    /// ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
+    }
+
+    /// Combines the elements of six sequences in pairs: the first with the first, the second with the second, as
+    /// ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
+        )
+    }
+
+    /// Combines the elements of seven sequences in pairs: the first with the first, the second with the second, as
+    /// ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
+        )
+    }
+
+    /// Combines the elements of eight sequences in pairs: the first with the first, the second with the second, as
+    /// ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                onMain(resultSelector)
+            )
+        )
+    }
+}
+
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
@@ -936,380 +1411,6 @@ extension SharedSequenceConvertibleType where Element == Any {
             combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
                 ($0, $1, $2, $3, $4, $5, $6, $7)
             }
-        )
-    }
-}
-
-extension SharedSequence {
-    /// Combines the latest elements of two sequences whenever one of them emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
-    /// closures are the main actor's. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines the latest element of each.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when no result can come any more, since one ended without an element.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func combineLatest<E1, E2>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        resultSelector: @escaping @MainActor (E1, E2) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
-    }
-
-    /// Combines the latest elements of three sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
-    }
-
-    /// Combines the latest elements of four sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
-    }
-
-    /// Combines the latest elements of five sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
-    }
-
-    /// Combines the latest elements of six sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
-        )
-    }
-
-    /// Combines the latest elements of seven sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(.latest, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
-        )
-    }
-
-    /// Combines the latest elements of eight sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
-        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .latest,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                onMain(resultSelector)
-            )
-        )
-    }
-
-    /// A sequence without elements that completes at once.
-    ///
-    /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.
-    ///
-    /// - Returns: A sequence that completes when it is subscribed to.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    @_alwaysEmitIntoClient
-    public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.empty())
-    }
-
-    /// A sequence of the elements of an array.
-    ///
-    /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
-    ///
-    /// - Parameter array: The elements, in order.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(array))
-    }
-
-    /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
-    ///
-    /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
-    /// - Returns: A sequence that sends the elements and completes when there are no more.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func from<Sequence: Swift.Sequence & Sendable>(
-        _ sequence: Sequence
-    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(unshared: .from(sequence))
-    }
-
-    /// A sequence of the element of an optional, if there is one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
-    ///
-    /// - Parameter optional: The element.
-    /// - Returns: A sequence that sends the element, if there is one, and completes.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.from(optional: optional))
-    }
-
-    /// A sequence of one element.
-    ///
-    /// The form of ``/RxObservable/ObservableType/just(_:)`` for drivers and signals.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A sequence that sends the element at once and completes.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_alwaysEmitIntoClient
-    public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(unshared: Observable.just(element))
-    }
-
-    /// A sequence without events.
-    ///
-    /// The form of ``/RxObservable/ObservableType/never()`` for drivers and signals.
-    ///
-    /// ```swift
-    /// let noAlerts = Signal<String>.never()  // in a preview, or a test
-    /// ```
-    ///
-    /// - Returns: A sequence that sends nothing and doesn't end.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    @_alwaysEmitIntoClient
-    public static func never() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .never())
-    }
-
-    /// A sequence of the given elements.
-    ///
-    /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
-    ///
-    /// - Parameter elements: The elements, in order.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
-        SharedSequence(unshared: Observable.from(elements))
-    }
-
-    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
-    ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
-    /// the main actor's. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines one element of each.
-    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func zip<E1, E2>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        resultSelector: @escaping @MainActor (E1, E2) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
-    }
-
-    /// Combines the elements of three sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
-    }
-
-    /// Combines the elements of four sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
-    }
-
-    /// Combines the elements of five sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
-    }
-
-    /// Combines the elements of six sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
-        )
-    }
-
-    /// Combines the elements of seven sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
-        )
-    }
-
-    /// Combines the elements of eight sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
-        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
-        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
-        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
-        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
-        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
-        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
-        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
-        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .queue,
-                source1,
-                source2,
-                source3,
-                source4,
-                source5,
-                source6,
-                source7,
-                source8,
-                onMain(resultSelector)
-            )
         )
     }
 }
@@ -1627,11 +1728,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     ///
     /// ```swift
-    /// let name = BehaviorRelay(value: "Ann")
-    /// let copy = BehaviorRelay(value: "")
-    /// name.asDriver().drive(copy).disposed(by: bag)
-    /// print(copy.value)
-    /// // Prints "Ann".
+    /// let count = BehaviorRelay(value: 0)
+    /// let badge = BehaviorRelay(value: 0)
+    /// count.asDriver().drive(badge).disposed(by: bag)
+    /// count.accept(3)
+    /// print(badge.value)
+    /// // Prints "3".
     /// ```
     ///
     /// - Parameter relays: Accept the elements, in this order.

@@ -1,23 +1,5 @@
 public import RxObservable
 
-// The conforming types are infallibles, drivers and signals, relays, and the events and properties of controls.
-extension InfallibleConvertibleType where Element: Sendable {
-    /// The elements, for `for await`; subscribes when the first one is asked for.
-    ///
-    /// ```swift
-    /// for await state in states.values { show(state) }
-    /// ```
-    ///
-    /// Elements that arrive faster than they are asked for wait, without a limit. The subscription is disposed of when
-    /// the iteration ends or its task is cancelled. A driver, a signal and a control are subscribed to on the main
-    /// thread.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_disfavoredOverload
-    public var values: AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asInfallible().asObservable().values)
-    }
-}
-
 /// The elements of a sequence that can't fail as an asynchronous sequence.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable {

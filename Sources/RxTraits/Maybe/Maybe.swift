@@ -1,4 +1,3 @@
-public import RxDisposables
 internal import RxObservable
 
 /// The trait of a ``Maybe``.
@@ -34,55 +33,6 @@ public enum MaybeEvent<Element> {
 }
 
 extension MaybeEvent: Sendable where Element: Sendable {}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
-    /// A maybe made by a closure that is called for each subscription.
-    ///
-    /// ```
-    /// create { observer in … }:  ----(a|)
-    /// ```
-    ///
-    /// ```swift
-    /// let answer = Maybe<String>.create { maybe in
-    ///     let words = ["yes", "no"]
-    ///     maybe(words.first.map { .success($0) } ?? .completed)
-    ///     return Disposables.create()
-    /// }
-    /// _ = answer.subscribe(onSuccess: { print($0) })
-    /// // Prints "yes".
-    /// ```
-    ///
-    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It gives the result to its
-    ///   observer, on any thread; the first result counts.
-    /// - Returns: A maybe with that result.
-    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func create(
-        subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
-    ) -> Maybe<Element> {
-        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Takes the result of a maybe, once; further calls do nothing.
-    public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
-
-    /// A maybe whose element needn't be `Sendable`, made by a closure that is called for each subscription.
-    ///
-    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It gives the result to its
-    ///   observer, on any thread, and doesn't use it from then on; the first result counts.
-    /// - Returns: A maybe with that result.
-    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func create(
-        subscribe: @escaping @Sendable (@escaping @Sendable (sending MaybeEvent<Element>) -> Void) -> any Disposable
-    ) -> Maybe<Element> {
-        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-}
 
 extension ResultEmitter {
     @usableFromInline

@@ -63,6 +63,16 @@ extension InfallibleType where Element: Sendable {
     }
 }
 
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// The value as a driver.
+    ///
+    /// - Returns: The same sequence.
+    @_alwaysEmitIntoClient
+    public func asDriver() -> Driver<Element> {
+        asSharedSequence()
+    }
+}
+
 extension BehaviorRelay {
     /// The relay of a main-actor class, whose elements may be anything, as a driver.
     ///
@@ -85,5 +95,25 @@ extension BehaviorRelay where Element: Sendable {
     @_disfavoredOverload
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
+    /// The elements of an asynchronous sequence that can't fail, as a driver.
+    ///
+    /// ```swift
+    /// ticks.asDriver().drive(onNext: { print($0) }).disposed(by: bag)
+    /// ```
+    ///
+    /// As long as there is a subscriber, one task iterates, on the concurrent executor. It is cancelled with the last
+    /// subscription, which ends an `AsyncStream` for good; if subscribers come and go, use
+    /// ``SharedSequence/asyncSequence(priority:_:)``, which makes a sequence for the first of them each time.
+    ///
+    /// - Parameter priority: The priority of the task; without it, that of the subscribing task or thread.
+    /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
+    @_alwaysEmitIntoClient
+    public func asDriver(priority: TaskPriority? = nil) -> Driver<Element> {
+        asInfallible(priority: priority).asDriver()
     }
 }

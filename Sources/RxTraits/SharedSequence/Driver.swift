@@ -46,13 +46,3 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
         MainShare(source, replaysLatest: true)
     }
 }
-
-extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// The value as a driver.
-    ///
-    /// - Returns: The same sequence.
-    @_alwaysEmitIntoClient
-    public func asDriver() -> Driver<Element> {
-        asSharedSequence()
-    }
-}

@@ -32,13 +32,3 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
         MainShare(source, replaysLatest: false)
     }
 }
-
-extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// The value as a signal.
-    ///
-    /// - Returns: The same sequence.
-    @_alwaysEmitIntoClient
-    public func asSignal() -> Signal<Element> {
-        asSharedSequence()
-    }
-}

@@ -153,7 +153,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 17") func form17() async {
+    @Test("groupBy(keySelector:) 17") func form17() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.groupBy(keySelector: { run.mainOnly($0 % 2) })
+        } as: { run in
+            run.numbers.groupBy(keySelector: { $0 % 2 })
+        }
+    }
+
+    @Test("ifEmpty(default:) 18") func form18() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.ifEmpty(default: 7)
         } as: { run in
@@ -161,7 +169,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignoreElements() 18") func form18() async {
+    @Test("ignoreElements() 19") func form19() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.ignoreElements()
         } as: { run in
@@ -169,7 +177,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("map(_:) 19") func form19() async {
+    @Test("map(_:) 20") func form20() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.map({ run.mainOnly($0 + 1) })
         } as: { run in
@@ -177,7 +185,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("map(_:) 20") func form20() async {
+    @Test("map(_:) 21") func form21() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map(\.negated)
         } as: { run in
@@ -185,7 +193,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("materialize() 21") func form21() async {
+    @Test("materialize() 22") func form22() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.materialize()
         } as: { run in
@@ -193,7 +201,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("reduce(_:accumulator:) 22") func form22() async {
+    @Test("reduce(_:accumulator:) 23") func form23() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.reduce(0, accumulator: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -201,7 +209,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("reduce(_:accumulator:mapResult:) 23") func form23() async {
+    @Test("reduce(_:accumulator:mapResult:) 24") func form24() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.reduce(0, accumulator: { run.mainOnly($0 + $1) }, mapResult: { run.mainOnly($0 * 2) })
         } as: { run in
@@ -209,7 +217,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("retry() 24") func form24() async {
+    @Test("retry() 25") func form25() async {
         await sameOnMain(callsMain: false, fails: false) { run in
             run.main.retry()
         } as: { run in
@@ -217,7 +225,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("scan(_:accumulator:) 25") func form25() async {
+    @Test("retry(_:) 26") func form26() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.retry(2)
+        } as: { run in
+            run.numbers.retry(2)
+        }
+    }
+
+    @Test("scan(_:accumulator:) 27") func form27() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.scan(0, accumulator: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -225,7 +241,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("scan(into:accumulator:) 26") func form26() async {
+    @Test("scan(into:accumulator:) 28") func form28() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
         } as: { run in
@@ -233,7 +249,23 @@ struct MainFormTests {
         }
     }
 
-    @Test("single() 27") func form27() async {
+    @Test("share(replay:scope:) 29") func form29() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.share(replay: 2)
+        } as: { run in
+            run.numbers.share(replay: 2)
+        }
+    }
+
+    @Test("share(scope:) 30") func form30() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.share()
+        } as: { run in
+            run.numbers.share()
+        }
+    }
+
+    @Test("single() 31") func form31() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.single()
         } as: { run in
@@ -241,7 +273,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("single(_:) 28") func form28() async {
+    @Test("single(_:) 32") func form32() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.single({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -249,7 +281,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("skip(_:) 29") func form29() async {
+    @Test("skip(_:) 33") func form33() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.skip(2)
         } as: { run in
@@ -257,7 +289,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("skip(until:) 30") func form30() async {
+    @Test("skip(until:) 34") func form34() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.skip(until: run.main)
         } as: { run in
@@ -265,7 +297,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("skip(while:) 31") func form31() async {
+    @Test("skip(while:) 35") func form35() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.skip(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -273,7 +305,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("startWith(contentsOf:) 32") func form32() async {
+    @Test("startWith(contentsOf:) 36") func form36() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.startWith(contentsOf: [7, 8])
         } as: { run in
@@ -281,7 +313,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("startWith(_:) 33") func form33() async {
+    @Test("startWith(_:) 37") func form37() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.startWith(7)
         } as: { run in
@@ -289,7 +321,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 34") func form34() async {
+    @Test("startWith(_:_:_:) 38") func form38() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.startWith(7, 7, 7, 8)
         } as: { run in
@@ -297,7 +329,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("take(until:) 35") func form35() async {
+    @Test("take(_:) 39") func form39() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.take(2)
+        } as: { run in
+            run.numbers.take(2)
+        }
+    }
+
+    @Test("take(until:) 40") func form40() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.take(until: run.main)
         } as: { run in
@@ -305,7 +345,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 36") func form36() async {
+    @Test("take(until:behavior:) 41") func form41() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.take(until: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -313,7 +353,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 37") func form37() async {
+    @Test("take(while:behavior:) 42") func form42() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.take(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -321,7 +361,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("takeLast(_:) 38") func form38() async {
+    @Test("takeLast(_:) 43") func form43() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.takeLast(2)
         } as: { run in
@@ -329,7 +369,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 39") func form39() async {
+    @Test("withLatestFrom(_:) 44") func form44() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.withLatestFrom(run.main)
         } as: { run in
@@ -337,7 +377,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 40") func form40() async {
+    @Test("withLatestFrom(_:resultSelector:) 45") func form45() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.withLatestFrom(run.main, resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -345,7 +385,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 41") func form41() async {
+    @Test("withUnretained(_:) 46") func form46() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.withUnretained(run.object)
         } as: { run in
@@ -353,7 +393,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 42") func form42() async {
+    @Test("withUnretained(_:resultSelector:) 47") func form47() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in
@@ -361,13 +401,13 @@ struct MainFormTests {
         }
     }
 
-    @Test("subscribe(_:) 43") func form43() async {
+    @Test("subscribe(_:) 48") func form48() async {
         await calls(5, onMain: true, fails: true) { run in
             run.main.subscribe({ _ = run.mainOnly($0) })
         }
     }
 
-    @Test("subscribe(onNext:onError:onCompleted:onDisposed:) 44") func form44() async {
+    @Test("subscribe(onNext:onError:onCompleted:onDisposed:) 49") func form49() async {
         await calls(5, onMain: true, fails: true) { run in
             run.main.subscribe(
                 onNext: { _ = run.mainOnly($0) },
@@ -377,7 +417,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("subscribe(with:onNext:onError:onCompleted:onDisposed:) 45") func form45() async {
+    @Test("subscribe(with:onNext:onError:onCompleted:onDisposed:) 50") func form50() async {
         await calls(5, onMain: true, fails: true) { run in
             run.main.subscribe(
                 with: run.object,
@@ -388,7 +428,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("asSingle() 46") func form46() async {
+    @Test("asSingle() 51") func form51() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.asSingle()
         } as: { run in
@@ -396,7 +436,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("asMaybe() 47") func form47() async {
+    @Test("asMaybe() 52") func form52() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.asMaybe()
         } as: { run in
@@ -404,7 +444,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("first() 48") func form48() async {
+    @Test("first() 53") func form53() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.first()
         } as: { run in
@@ -412,7 +452,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("toArray() 49") func form49() async {
+    @Test("toArray() 54") func form54() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.toArray()
         } as: { run in
@@ -420,7 +460,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("buffer(count:skip:) 50") func form50() async {
+    @Test("buffer(count:skip:) 55") func form55() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.buffer(count: 2)
         } as: { run in
@@ -428,7 +468,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("buffer(while:) 51") func form51() async {
+    @Test("buffer(while:) 56") func form56() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.buffer(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -436,7 +476,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("chunked(by:) 52") func form52() async {
+    @Test("chunked(by:) 57") func form57() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.chunked(by: { run.mainOnly($0 == $1) })
         } as: { run in
@@ -444,7 +484,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 53") func form53() async {
+    @Test("concatMapEager(maxConcurrent:_:) 58") func form58() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -452,7 +492,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("distinct(_:) 54") func form54() async {
+    @Test("distinct(_:) 59") func form59() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.distinct({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -460,7 +500,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("filterMap(_:) 55") func form55() async {
+    @Test("filterMap(_:) 60") func form60() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -468,7 +508,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 56") func form56() async {
+    @Test("flatMap(maxConcurrent:_:) 61") func form61() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -476,7 +516,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignore(_:) 57") func form57() async {
+    @Test("ignore(_:) 62") func form62() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.ignore([1, 3])
         } as: { run in
@@ -484,7 +524,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 58") func form58() async {
+    @Test("ignoreWhen(_:) 63") func form63() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -492,7 +532,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("interspersed(with:) 59") func form59() async {
+    @Test("interspersed(with:) 64") func form64() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.interspersed(with: 7)
         } as: { run in
@@ -500,7 +540,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapAt(_:) 60") func form60() async {
+    @Test("mapAt(_:) 65") func form65() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.mapAt(\.negated)
         } as: { run in
@@ -508,7 +548,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapMany(_:) 61") func form61() async {
+    @Test("mapMany(_:) 66") func form66() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
         } as: { run in
@@ -516,7 +556,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("mapTo(_:) 62") func form62() async {
+    @Test("mapTo(_:) 67") func form67() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.mapTo(0)
         } as: { run in
@@ -524,7 +564,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("not() 63") func form63() async {
+    @Test("not() 68") func form68() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { $0 > 1 }.not()
         } as: { run in
@@ -532,7 +572,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("nwise(_:) 64") func form64() async {
+    @Test("nwise(_:) 69") func form69() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.nwise(2)
         } as: { run in
@@ -540,7 +580,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("ofType(_:) 65") func form65() async {
+    @Test("ofType(_:) 70") func form70() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.ofType(Int.self)
         } as: { run in
@@ -548,7 +588,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("pairwise() 66") func form66() async {
+    @Test("pairwise() 71") func form71() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.pairwise()
         } as: { run in
@@ -556,7 +596,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("skipLast(_:) 67") func form67() async {
+    @Test("skipLast(_:) 72") func form72() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.skipLast(2)
         } as: { run in
@@ -564,7 +604,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("unwrap() 68") func form68() async {
+    @Test("unwrap() 73") func form73() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.map { Optional($0) }.unwrap()
         } as: { run in

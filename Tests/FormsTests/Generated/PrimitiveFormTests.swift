@@ -140,7 +140,23 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:) 16") func form16() {
+    @Test("zip(_:) 16") func form16() {
+        same(callsMain: false, fails: true) { run in
+            Single<Int>.zip([Single.just(5), Single.just(5)])
+        } as: { run in
+            Observable<Int>.zip([Observable.just(5), Observable.just(5)])
+        }
+    }
+
+    @Test("zip(_:resultSelector:) 17") func form17() {
+        same(callsMain: false, fails: true) { run in
+            Single<Int>.zip([Single.just(5), Single.just(5)], resultSelector: { $0[1] })
+        } as: { run in
+            Observable<Int>.zip([Observable.just(5), Observable.just(5)], resultSelector: { $0[1] })
+        }
+    }
+
+    @Test("zip(_:_:) 18") func form18() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -148,7 +164,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:) 17") func form17() {
+    @Test("zip(_:_:_:) 19") func form19() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -156,7 +172,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:) 18") func form18() {
+    @Test("zip(_:_:_:_:) 20") func form20() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -164,7 +180,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:) 19") func form19() {
+    @Test("zip(_:_:_:_:_:) 21") func form21() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -178,7 +194,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:) 20") func form20() {
+    @Test("zip(_:_:_:_:_:_:) 22") func form22() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
         } as: { run in
@@ -193,7 +209,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:) 21") func form21() {
+    @Test("zip(_:_:_:_:_:_:_:) 23") func form23() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(
                 Maybe.just(5),
@@ -217,7 +233,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:) 22") func form22() {
+    @Test("zip(_:_:_:_:_:_:_:_:) 24") func form24() {
         same(callsMain: false, fails: true) { run in
             Maybe.zip(
                 Maybe.just(5),
@@ -243,7 +259,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:resultSelector:) 23") func form23() {
+    @Test("zip(_:_:resultSelector:) 25") func form25() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $1 })
         } as: { run in
@@ -251,7 +267,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:resultSelector:) 24") func form24() {
+    @Test("zip(_:_:_:resultSelector:) 26") func form26() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $2 })
         } as: { run in
@@ -259,7 +275,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:resultSelector:) 25") func form25() {
+    @Test("zip(_:_:_:_:resultSelector:) 27") func form27() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $3 })
         } as: { run in
@@ -273,7 +289,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:resultSelector:) 26") func form26() {
+    @Test("zip(_:_:_:_:_:resultSelector:) 28") func form28() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -295,7 +311,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:resultSelector:) 27") func form27() {
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 29") func form29() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -319,7 +335,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 28") func form28() {
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 30") func form30() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -345,7 +361,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 29") func form29() {
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 31") func form31() {
         same(callsMain: false, fails: true) { run in
             Maybe<Int>.zip(
                 Maybe.just(5),
@@ -373,7 +389,23 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchAndReturn(_:) 30") func form30() {
+    @Test("catch(_:) 32") func form32() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.catch({ _ in Maybe.just(5) })
+        } as: { run in
+            run.one.catch({ _ in Observable.just(5) })
+        }
+    }
+
+    @Test("catch(_:) 33") func form33() async {
+        await sameLater { run in
+            run.maybe.catch({ _ in 7 })
+        } as: { run in
+            run.one.catch({ _ in 7 })
+        }
+    }
+
+    @Test("catchAndReturn(_:) 34") func form34() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchAndReturn(7)
         } as: { run in
@@ -381,7 +413,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("compactMap(_:) 31") func form31() {
+    @Test("compactMap(_:) 35") func form35() {
         same(callsMain: false, fails: true) { run in
             run.maybe.compactMap({ $0 != 2 ? $0 : nil })
         } as: { run in
@@ -389,7 +421,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("compactMap(_:) 32") func form32() async {
+    @Test("compactMap(_:) 36") func form36() async {
         await sameLater { run in
             run.maybe.compactMap({ $0 != 2 ? $0 : nil })
         } as: { run in
@@ -397,7 +429,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("flatMap(_:) 33") func form33() async {
+    @Test("flatMap(_:) 37") func form37() async {
         await sameLater { run in
             run.maybe.flatMap({ $0 + 1 })
         } as: { run in
@@ -405,7 +437,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("debug(_:trimOutput:file:line:function:) 34") func form34() {
+    @Test("debug(_:trimOutput:file:line:function:) 38") func form38() {
         same(callsMain: false, fails: true) { run in
             run.maybe.debug()
         } as: { run in
@@ -413,7 +445,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("delay(_:scheduler:) 35") func form35() {
+    @Test("delay(_:scheduler:) 39") func form39() {
         same(callsMain: false, fails: true) { run in
             run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -421,7 +453,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("delaySubscription(_:scheduler:) 36") func form36() {
+    @Test("delaySubscription(_:scheduler:) 40") func form40() {
         same(callsMain: false, fails: true) { run in
             run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -429,7 +461,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(awaiting:) 37") func form37() async {
+    @Test("do(awaiting:) 41") func form41() async {
         await sameLater { run in
             run.maybe.do(awaiting: { _ = $0 })
         } as: { run in
@@ -437,7 +469,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("filter(_:) 38") func form38() {
+    @Test("filter(_:) 42") func form42() {
         same(callsMain: false, fails: true) { run in
             run.maybe.filter({ $0 != 3 })
         } as: { run in
@@ -445,7 +477,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("filter(_:) 39") func form39() async {
+    @Test("filter(_:) 43") func form43() async {
         await sameLater { run in
             run.maybe.filter({ $0 != 3 })
         } as: { run in
@@ -453,7 +485,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("flatMap(_:) 40") func form40() {
+    @Test("flatMap(_:) 44") func form44() {
         same(callsMain: false, fails: true) { run in
             run.maybe.flatMap({ Maybe.just($0) })
         } as: { run in
@@ -461,7 +493,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 41") func form41() {
+    @Test("ifEmpty(default:) 45") func form45() {
         same(callsMain: false, fails: true) { run in
             run.maybe.ifEmpty(default: 7)
         } as: { run in
@@ -469,7 +501,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("ifEmpty(switchTo:) 42") func form42() {
+    @Test("ifEmpty(switchTo:) 46") func form46() {
         same(callsMain: false, fails: true) { run in
             run.maybe.ifEmpty(switchTo: Maybe.just(5))
         } as: { run in
@@ -477,7 +509,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("ifEmpty(switchTo:) 43") func form43() {
+    @Test("ifEmpty(switchTo:) 47") func form47() {
         same(callsMain: false, fails: true) { run in
             run.maybe.ifEmpty(switchTo: Maybe.just(5))
         } as: { run in
@@ -485,7 +517,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("map(_:) 44") func form44() {
+    @Test("map(_:) 48") func form48() {
         same(callsMain: false, fails: true) { run in
             run.maybe.map({ $0 + 1 })
         } as: { run in
@@ -493,7 +525,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("observe(on:) 45") func form45() {
+    @Test("observe(on:) 49") func form49() {
         same(callsMain: false, fails: true) { run in
             run.maybe.observe(on: run.scheduler)
         } as: { run in
@@ -501,7 +533,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry() 46") func form46() {
+    @Test("retry() 50") func form50() {
         same(callsMain: false, fails: false) { run in
             run.maybe.retry()
         } as: { run in
@@ -509,7 +541,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(_:) 47") func form47() {
+    @Test("retry(_:) 51") func form51() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(2)
         } as: { run in
@@ -517,7 +549,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(if:) 48") func form48() async {
+    @Test("retry(if:) 52") func form52() async {
         await sameLater { run in
             run.maybe.retry(if: { $1 != 2 })
         } as: { run in
@@ -525,7 +557,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(on:when:) 49") func form49() {
+    @Test("retry(on:when:) 53") func form53() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(on: Broken.self, when: { $0.take(1) })
         } as: { run in
@@ -533,7 +565,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(when:) 50") func form50() {
+    @Test("retry(when:) 54") func form54() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(when: { $0.take(1) })
         } as: { run in
@@ -541,7 +573,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(on:) 51") func form51() {
+    @Test("subscribe(on:) 55") func form55() {
         same(callsMain: false, fails: true) { run in
             run.maybe.subscribe(on: run.scheduler)
         } as: { run in
@@ -549,7 +581,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("timeout(_:scheduler:) 52") func form52() {
+    @Test("timeout(_:scheduler:) 56") func form56() {
         same(callsMain: false, fails: true) { run in
             run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -557,7 +589,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("timeout(_:other:scheduler:) 53") func form53() {
+    @Test("timeout(_:other:scheduler:) 57") func form57() {
         same(callsMain: false, fails: true) { run in
             run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe.just(5), scheduler: run.scheduler)
         } as: { run in
@@ -565,25 +597,25 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 54") func form54() async {
+    @Test("subscribe(_:) 58") func form58() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onFailure:onDisposed:) 55") func form55() async {
+    @Test("subscribe(onSuccess:onFailure:onDisposed:) 59") func form59() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 56") func form56() async {
+    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 60") func form60() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         }
     }
 
-    @Test("do(onSuccess:…) 57") func form57() {
+    @Test("do(onSuccess:…) 61") func form61() {
         same(callsMain: false, fails: true) { run in
             run.single.do(onSuccess: { _ = $0 }, onError: { _ = $0 })
         } as: { run in
@@ -591,13 +623,13 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 58") func form58() async {
+    @Test("subscribe(_:) 62") func form62() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 59") func form59() async {
+    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 63") func form63() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -607,7 +639,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 60") func form60() async {
+    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 64") func form64() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 with: run.object,
@@ -618,7 +650,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onNext:…) 61") func form61() {
+    @Test("do(onNext:…) 65") func form65() {
         same(callsMain: false, fails: true) { run in
             run.maybe.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -626,19 +658,19 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 62") func form62() async {
+    @Test("subscribe(_:) 66") func form66() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onCompleted:onError:onDisposed:) 63") func form63() async {
+    @Test("subscribe(onCompleted:onError:onDisposed:) 67") func form67() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onCompleted:onError:onDisposed:) 64") func form64() async {
+    @Test("subscribe(with:onCompleted:onError:onDisposed:) 68") func form68() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(
                 with: run.object,
@@ -648,7 +680,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onError:…) 65") func form65() {
+    @Test("do(onError:…) 69") func form69() {
         same(callsMain: false, fails: true) { run in
             run.completable.do(onError: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -661,7 +693,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 66") func form66() {
+    @Test("catchErrorJustComplete() 70") func form70() {
         same(callsMain: false, fails: true) { run in
             run.single.catchErrorJustComplete()
         } as: { run in
@@ -669,7 +701,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 67") func form67() {
+    @Test("catchErrorJustComplete() 71") func form71() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchErrorJustComplete()
         } as: { run in
@@ -677,7 +709,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 68") func form68() {
+    @Test("catchErrorJustComplete() 72") func form72() {
         same(callsMain: false, fails: true) { run in
             run.completable.catchErrorJustComplete()
         } as: { run in
@@ -685,7 +717,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("finally(_:) 69") func form69() {
+    @Test("finally(_:) 73") func form73() {
         same(callsMain: false, fails: true) { run in
             run.maybe.finally({})
         } as: { run in
@@ -693,7 +725,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapError(_:) 70") func form70() {
+    @Test("mapError(_:) 74") func form74() {
         same(callsMain: false, fails: true) { run in
             run.maybe.mapError({ $0 })
         } as: { run in
@@ -701,7 +733,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 71") func form71() {
+    @Test("mapTo(_:) 75") func form75() {
         same(callsMain: false, fails: true) { run in
             run.single.mapTo(0)
         } as: { run in
@@ -709,7 +741,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 72") func form72() {
+    @Test("mapTo(_:) 76") func form76() {
         same(callsMain: false, fails: true) { run in
             run.maybe.mapTo(0)
         } as: { run in
@@ -717,7 +749,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("trackActivity(_:) 73") func form73() {
+    @Test("trackActivity(_:) 77") func form77() {
         same(callsMain: false, fails: true) { run in
             run.maybe.trackActivity(ActivityIndicator())
         } as: { run in
@@ -725,7 +757,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("trackError(_:) 74") func form74() {
+    @Test("trackError(_:) 78") func form78() {
         same(callsMain: false, fails: true) { run in
             run.maybe.trackError(ErrorTracker())
         } as: { run in
@@ -733,7 +765,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("unwrap() 75") func form75() {
+    @Test("unwrap() 79") func form79() {
         same(callsMain: false, fails: true) { run in
             run.single.map { Optional($0) }.unwrap()
         } as: { run in

@@ -20,7 +20,23 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:) 1") func form1() {
+    @Test("combineLatest(_:) 1") func form1() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable.combineLatest([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("combineLatest(_:resultSelector:) 2") func form2() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest([Driver.of(5, 6), Driver.of(5, 6)], resultSelector: { run.mainOnly($0[1]) })
+        } as: { run in
+            Observable<Int>.combineLatest([Observable.of(5, 6), Observable.of(5, 6)], resultSelector: { $0[1] })
+        }
+    }
+
+    @Test("combineLatest(_:_:) 3") func form3() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -28,7 +44,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:) 2") func form2() {
+    @Test("combineLatest(_:_:_:) 4") func form4() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -36,7 +52,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:) 3") func form3() {
+    @Test("combineLatest(_:_:_:_:) 5") func form5() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -44,7 +60,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:) 4") func form4() {
+    @Test("combineLatest(_:_:_:_:_:) 6") func form6() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -58,7 +74,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:_:) 5") func form5() {
+    @Test("combineLatest(_:_:_:_:_:_:) 7") func form7() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(
                 Driver.of(5, 6),
@@ -80,7 +96,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:_:_:) 6") func form6() {
+    @Test("combineLatest(_:_:_:_:_:_:_:) 8") func form8() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(
                 Driver.of(5, 6),
@@ -104,7 +120,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:_:_:_:) 7") func form7() {
+    @Test("combineLatest(_:_:_:_:_:_:_:_:) 9") func form9() {
         same(callsMain: false, fails: false) { run in
             Driver.combineLatest(
                 Driver.of(5, 6),
@@ -130,7 +146,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:resultSelector:) 8") func form8() {
+    @Test("combineLatest(_:_:resultSelector:) 10") func form10() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(Driver.of(5, 6), Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -138,7 +154,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:resultSelector:) 9") func form9() {
+    @Test("combineLatest(_:_:_:resultSelector:) 11") func form11() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(
                 Driver.of(5, 6),
@@ -156,7 +172,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:resultSelector:) 10") func form10() {
+    @Test("combineLatest(_:_:_:_:resultSelector:) 12") func form12() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(
                 Driver.of(5, 6),
@@ -176,7 +192,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:resultSelector:) 11") func form11() {
+    @Test("combineLatest(_:_:_:_:_:resultSelector:) 13") func form13() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(
                 Driver.of(5, 6),
@@ -198,7 +214,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:_:resultSelector:) 12") func form12() {
+    @Test("combineLatest(_:_:_:_:_:_:resultSelector:) 14") func form14() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(
                 Driver.of(5, 6),
@@ -222,7 +238,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:_:_:resultSelector:) 13") func form13() {
+    @Test("combineLatest(_:_:_:_:_:_:_:resultSelector:) 15") func form15() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(
                 Driver.of(5, 6),
@@ -248,7 +264,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 14") func form14() {
+    @Test("combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 16") func form16() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.combineLatest(
                 Driver.of(5, 6),
@@ -276,7 +292,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("concat(_:) 15") func form15() {
+    @Test("concat(_:) 17") func form17() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.concat(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -284,7 +300,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("concat(_:) 16") func form16() {
+    @Test("concat(_:) 18") func form18() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.concat([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -292,7 +308,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("concat(_:) 17") func form17() {
+    @Test("concat(_:) 19") func form19() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.concat([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -300,7 +316,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("empty() 18") func form18() {
+    @Test("deferred(_:) 20") func form20() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.deferred({ run.mainOnly(Driver.of(5, 6)) })
+        } as: { run in
+            Observable<Int>.deferred({ Observable.of(5, 6) })
+        }
+    }
+
+    @Test("empty() 21") func form21() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.empty()
         } as: { run in
@@ -308,7 +332,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("from(_:) 19") func form19() {
+    @Test("from(_:) 22") func form22() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.from([7, 8])
         } as: { run in
@@ -316,7 +340,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("from(_:) 20") func form20() {
+    @Test("from(_:) 23") func form23() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.from([5, 6])
         } as: { run in
@@ -324,7 +348,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("from(optional:) 21") func form21() {
+    @Test("from(optional:) 24") func form24() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.from(optional: 7)
         } as: { run in
@@ -332,7 +356,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("interval(_:) 22") func form22() {
+    @Test("interval(_:) 25") func form25() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.interval(RxTimeInterval.seconds(5))
         } as: { run in
@@ -340,7 +364,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("just(_:) 23") func form23() {
+    @Test("just(_:) 26") func form26() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.just(7)
         } as: { run in
@@ -348,7 +372,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("merge(_:) 24") func form24() {
+    @Test("merge(_:) 27") func form27() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.merge(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -356,7 +380,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("merge(_:) 25") func form25() {
+    @Test("merge(_:) 28") func form28() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.merge([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -364,7 +388,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("merge(_:) 26") func form26() {
+    @Test("merge(_:) 29") func form29() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.merge([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -372,7 +396,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("never() 27") func form27() {
+    @Test("never() 30") func form30() {
         same(callsMain: false, fails: false, isSilent: true) { run in
             Driver<Int>.never()
         } as: { run in
@@ -380,7 +404,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("of(_:) 28") func form28() {
+    @Test("of(_:) 31") func form31() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.of(7, 8)
         } as: { run in
@@ -388,7 +412,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("timer(_:period:) 29") func form29() {
+    @Test("timer(_:period:) 32") func form32() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.timer(RxTimeInterval.seconds(5), period: RxTimeInterval.seconds(5))
         } as: { run in
@@ -400,7 +424,23 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:) 30") func form30() {
+    @Test("zip(_:) 33") func form33() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable.zip([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("zip(_:resultSelector:) 34") func form34() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip([Driver.of(5, 6), Driver.of(5, 6)], resultSelector: { run.mainOnly($0[1]) })
+        } as: { run in
+            Observable<Int>.zip([Observable.of(5, 6), Observable.of(5, 6)], resultSelector: { $0[1] })
+        }
+    }
+
+    @Test("zip(_:_:) 35") func form35() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -408,7 +448,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:) 31") func form31() {
+    @Test("zip(_:_:_:) 36") func form36() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -416,7 +456,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:) 32") func form32() {
+    @Test("zip(_:_:_:_:) 37") func form37() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -424,7 +464,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:) 33") func form33() {
+    @Test("zip(_:_:_:_:_:) 38") func form38() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -438,7 +478,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:) 34") func form34() {
+    @Test("zip(_:_:_:_:_:_:) 39") func form39() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -460,7 +500,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:) 35") func form35() {
+    @Test("zip(_:_:_:_:_:_:_:) 40") func form40() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -484,7 +524,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:) 36") func form36() {
+    @Test("zip(_:_:_:_:_:_:_:_:) 41") func form41() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -510,7 +550,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:resultSelector:) 37") func form37() {
+    @Test("zip(_:_:resultSelector:) 42") func form42() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(Driver.of(5, 6), Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -518,7 +558,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:resultSelector:) 38") func form38() {
+    @Test("zip(_:_:_:resultSelector:) 43") func form43() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -536,7 +576,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:resultSelector:) 39") func form39() {
+    @Test("zip(_:_:_:_:resultSelector:) 44") func form44() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -556,7 +596,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:resultSelector:) 40") func form40() {
+    @Test("zip(_:_:_:_:_:resultSelector:) 45") func form45() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -578,7 +618,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:resultSelector:) 41") func form41() {
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 46") func form46() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -602,7 +642,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 42") func form42() {
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 47") func form47() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -628,7 +668,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 43") func form43() {
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 48") func form48() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -656,7 +696,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(_:) 44") func form44() {
+    @Test("compactMap(_:) 49") func form49() {
         same(callsMain: true, fails: false) { run in
             run.driver.compactMap({ run.mainOnly($0 != 2 ? $0 : nil) })
         } as: { run in
@@ -664,7 +704,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(_:) 45") func form45() {
+    @Test("compactMap(_:) 50") func form50() {
         same(callsMain: false, fails: false) { run in
             run.driver.compactMap(\.half)
         } as: { run in
@@ -672,7 +712,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(maxConcurrent:_:) 46") func form46() async {
+    @Test("compactMap(maxConcurrent:_:) 51") func form51() async {
         await sameLater { run in
             run.driver.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
         } as: { run in
@@ -680,7 +720,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("debounce(_:) 47") func form47() {
+    @Test("debounce(_:) 52") func form52() {
         same(callsMain: false, fails: false) { run in
             run.driver.debounce(RxTimeInterval.seconds(5))
         } as: { run in
@@ -688,7 +728,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("debug(_:trimOutput:file:line:function:) 48") func form48() {
+    @Test("debug(_:trimOutput:file:line:function:) 53") func form53() {
         same(callsMain: false, fails: false) { run in
             run.driver.debug()
         } as: { run in
@@ -696,7 +736,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("delay(_:) 49") func form49() {
+    @Test("delay(_:) 54") func form54() {
         same(callsMain: false, fails: false) { run in
             run.driver.delay(RxTimeInterval.seconds(5))
         } as: { run in
@@ -704,7 +744,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged() 50") func form50() {
+    @Test("distinctUntilChanged() 55") func form55() {
         same(callsMain: false, fails: false) { run in
             run.driver.distinctUntilChanged()
         } as: { run in
@@ -712,7 +752,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:) 51") func form51() {
+    @Test("distinctUntilChanged(_:) 56") func form56() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) })
         } as: { run in
@@ -720,7 +760,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:) 52") func form52() {
+    @Test("distinctUntilChanged(_:) 57") func form57() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinctUntilChanged({ run.mainOnly($0 == $1) })
         } as: { run in
@@ -728,7 +768,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:comparer:) 53") func form53() {
+    @Test("distinctUntilChanged(_:comparer:) 58") func form58() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) }, comparer: { run.mainOnly($0 == $1) })
         } as: { run in
@@ -736,7 +776,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(at:) 54") func form54() {
+    @Test("distinctUntilChanged(at:) 59") func form59() {
         same(callsMain: false, fails: false) { run in
             run.driver.distinctUntilChanged(at: \.half)
         } as: { run in
@@ -744,7 +784,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("do(onNext:…) 55") func form55() {
+    @Test("do(onNext:…) 60") func form60() {
         same(callsMain: true, fails: false) { run in
             run.driver.do(
                 onNext: { _ = run.mainOnly($0) },
@@ -756,7 +796,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("enumerated() 56") func form56() {
+    @Test("enumerated() 61") func form61() {
         same(callsMain: false, fails: false) { run in
             run.driver.enumerated()
         } as: { run in
@@ -764,7 +804,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filter(_:) 57") func form57() {
+    @Test("filter(_:) 62") func form62() {
         same(callsMain: true, fails: false) { run in
             run.driver.filter({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -772,7 +812,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filter(_:) 58") func form58() {
+    @Test("filter(_:) 63") func form63() {
         same(callsMain: false, fails: false) { run in
             run.driver.filter(\.isEven)
         } as: { run in
@@ -780,7 +820,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filter(maxConcurrent:_:) 59") func form59() async {
+    @Test("filter(maxConcurrent:_:) 64") func form64() async {
         await sameLater { run in
             run.driver.filter(maxConcurrent: 2, { $0 != 3 })
         } as: { run in
@@ -788,7 +828,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMap(_:) 60") func form60() {
+    @Test("flatMap(_:) 65") func form65() {
         same(callsMain: true, fails: false) { run in
             run.driver.flatMap({ run.mainOnly(Driver.just($0)) })
         } as: { run in
@@ -796,7 +836,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 61") func form61() async {
+    @Test("flatMap(maxConcurrent:_:) 66") func form66() async {
         await sameLater { run in
             run.driver.flatMap(maxConcurrent: 2, { $0 + 1 })
         } as: { run in
@@ -804,7 +844,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapFirst(_:) 62") func form62() {
+    @Test("flatMapFirst(_:) 67") func form67() {
         same(callsMain: true, fails: false) { run in
             run.driver.flatMapFirst({ run.mainOnly(Driver.just($0)) })
         } as: { run in
@@ -812,7 +852,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapFirst(priority:_:) 63") func form63() async {
+    @Test("flatMapFirst(priority:_:) 68") func form68() async {
         await sameLater { run in
             run.driver.flatMapFirst(priority: nil, { $0 + 1 })
         } as: { run in
@@ -820,7 +860,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapLatest(_:) 64") func form64() {
+    @Test("flatMapLatest(_:) 69") func form69() {
         same(callsMain: true, fails: false) { run in
             run.driver.flatMapLatest({ run.mainOnly(Driver.just($0)) })
         } as: { run in
@@ -828,7 +868,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("flatMapLatest(priority:_:) 65") func form65() async {
+    @Test("flatMapLatest(priority:_:) 70") func form70() async {
         await sameLater { run in
             run.driver.flatMapLatest(priority: nil, { $0 + 1 })
         } as: { run in
@@ -836,7 +876,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 66") func form66() {
+    @Test("ifEmpty(default:) 71") func form71() {
         same(callsMain: false, fails: false) { run in
             run.driver.ifEmpty(default: 7)
         } as: { run in
@@ -844,7 +884,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ifEmpty(switchTo:) 67") func form67() {
+    @Test("ifEmpty(switchTo:) 72") func form72() {
         same(callsMain: false, fails: false) { run in
             run.driver.ifEmpty(switchTo: Driver.of(5, 6))
         } as: { run in
@@ -852,7 +892,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignoreElements() 68") func form68() {
+    @Test("ignoreElements() 73") func form73() {
         same(callsMain: false, fails: false) { run in
             run.driver.ignoreElements()
         } as: { run in
@@ -860,7 +900,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("map(_:) 69") func form69() {
+    @Test("map(_:) 74") func form74() {
         same(callsMain: true, fails: false) { run in
             run.driver.map({ run.mainOnly($0 + 1) })
         } as: { run in
@@ -868,7 +908,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("map(_:) 70") func form70() {
+    @Test("map(_:) 75") func form75() {
         same(callsMain: false, fails: false) { run in
             run.driver.map(\.negated)
         } as: { run in
@@ -876,7 +916,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("sample(_:defaultValue:) 71") func form71() {
+    @Test("sample(_:defaultValue:) 76") func form76() {
         same(callsMain: false, fails: false) { run in
             run.driver.sample(Driver.of(5, 6))
         } as: { run in
@@ -884,7 +924,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("scan(_:accumulator:) 72") func form72() {
+    @Test("scan(_:accumulator:) 77") func form77() {
         same(callsMain: true, fails: false) { run in
             run.driver.scan(0, accumulator: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -892,7 +932,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("scan(into:accumulator:) 73") func form73() {
+    @Test("scan(into:accumulator:) 78") func form78() {
         same(callsMain: true, fails: false) { run in
             run.driver.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
         } as: { run in
@@ -900,7 +940,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skip(_:) 74") func form74() {
+    @Test("skip(_:) 79") func form79() {
         same(callsMain: false, fails: false) { run in
             run.driver.skip(2)
         } as: { run in
@@ -908,7 +948,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skip(until:) 75") func form75() {
+    @Test("skip(until:) 80") func form80() {
         same(callsMain: false, fails: false) { run in
             run.driver.skip(until: Driver.of(5, 6))
         } as: { run in
@@ -916,7 +956,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skip(while:) 76") func form76() {
+    @Test("skip(while:) 81") func form81() {
         same(callsMain: true, fails: false) { run in
             run.driver.skip(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -924,7 +964,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(contentsOf:) 77") func form77() {
+    @Test("startWith(contentsOf:) 82") func form82() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(contentsOf: [7, 8])
         } as: { run in
@@ -932,7 +972,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(_:) 78") func form78() {
+    @Test("startWith(_:) 83") func form83() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(7)
         } as: { run in
@@ -940,7 +980,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 79") func form79() {
+    @Test("startWith(_:_:_:) 84") func form84() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(7, 7, 7, 8)
         } as: { run in
@@ -948,7 +988,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(until:) 80") func form80() {
+    @Test("take(until:) 85") func form85() {
         same(callsMain: false, fails: false) { run in
             run.driver.take(until: Driver.of(5, 6))
         } as: { run in
@@ -956,7 +996,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 81") func form81() {
+    @Test("take(until:behavior:) 86") func form86() {
         same(callsMain: true, fails: false) { run in
             run.driver.take(until: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -964,7 +1004,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 82") func form82() {
+    @Test("take(while:behavior:) 87") func form87() {
         same(callsMain: true, fails: false) { run in
             run.driver.take(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -972,7 +1012,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("throttle(_:latest:) 83") func form83() {
+    @Test("throttle(_:latest:) 88") func form88() {
         same(callsMain: false, fails: false) { run in
             run.driver.throttle(RxTimeInterval.seconds(5))
         } as: { run in
@@ -980,7 +1020,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 84") func form84() {
+    @Test("withLatestFrom(_:) 89") func form89() {
         same(callsMain: false, fails: false) { run in
             run.driver.withLatestFrom(Driver.of(5, 6))
         } as: { run in
@@ -988,7 +1028,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 85") func form85() {
+    @Test("withLatestFrom(_:resultSelector:) 90") func form90() {
         same(callsMain: true, fails: false) { run in
             run.driver.withLatestFrom(Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -996,7 +1036,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 86") func form86() {
+    @Test("withUnretained(_:) 91") func form91() {
         same(callsMain: false, fails: false) { run in
             run.driver.withUnretained(run.object)
         } as: { run in
@@ -1004,7 +1044,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 87") func form87() {
+    @Test("withUnretained(_:resultSelector:) 92") func form92() {
         same(callsMain: true, fails: false) { run in
             run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in
@@ -1012,31 +1052,31 @@ struct SharedFormTests {
         }
     }
 
-    @Test("drive(onNext:onCompleted:onDisposed:) 88") func form88() async {
+    @Test("drive(onNext:onCompleted:onDisposed:) 93") func form93() async {
         await calls(5, onMain: false, fails: false) { run in
             run.driver.drive(onNext: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
         }
     }
 
-    @Test("drive(with:onNext:onCompleted:onDisposed:) 89") func form89() async {
+    @Test("drive(with:onNext:onCompleted:onDisposed:) 94") func form94() async {
         await calls(5, onMain: false, fails: false) { run in
             run.driver.drive(with: run.object, onNext: { _ = run.mainOnly($1) }, onCompleted: { _ = run.mainOnly($0) })
         }
     }
 
-    @Test("emit(onNext:onCompleted:onDisposed:) 90") func form90() async {
+    @Test("emit(onNext:onCompleted:onDisposed:) 95") func form95() async {
         await calls(5, onMain: false, fails: false) { run in
             run.signal.emit(onNext: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
         }
     }
 
-    @Test("emit(with:onNext:onCompleted:onDisposed:) 91") func form91() async {
+    @Test("emit(with:onNext:onCompleted:onDisposed:) 96") func form96() async {
         await calls(5, onMain: false, fails: false) { run in
             run.signal.emit(with: run.object, onNext: { _ = run.mainOnly($1) }, onCompleted: { _ = run.mainOnly($0) })
         }
     }
 
-    @Test("buffer(count:skip:) 92") func form92() {
+    @Test("buffer(count:skip:) 97") func form97() {
         same(callsMain: false, fails: false) { run in
             run.driver.buffer(count: 2)
         } as: { run in
@@ -1044,7 +1084,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("buffer(while:) 93") func form93() {
+    @Test("buffer(while:) 98") func form98() {
         same(callsMain: true, fails: false) { run in
             run.driver.buffer(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -1052,7 +1092,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("chunked(by:) 94") func form94() {
+    @Test("chunked(by:) 99") func form99() {
         same(callsMain: true, fails: false) { run in
             run.driver.chunked(by: { run.mainOnly($0 == $1) })
         } as: { run in
@@ -1060,7 +1100,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinct(_:) 95") func form95() {
+    @Test("distinct(_:) 100") func form100() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinct({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -1068,7 +1108,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("distinct(by:) 96") func form96() {
+    @Test("distinct(by:) 101") func form101() {
         same(callsMain: true, fails: false) { run in
             run.driver.distinct(by: { run.mainOnly($0 % 2) })
         } as: { run in
@@ -1076,7 +1116,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filterMap(_:) 97") func form97() {
+    @Test("filterMap(_:) 102") func form102() {
         same(callsMain: true, fails: false) { run in
             run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -1084,7 +1124,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignore(_:) 98") func form98() {
+    @Test("ignore(_:) 103") func form103() {
         same(callsMain: false, fails: false) { run in
             run.driver.ignore([1, 3])
         } as: { run in
@@ -1092,7 +1132,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 99") func form99() {
+    @Test("ignoreWhen(_:) 104") func form104() {
         same(callsMain: true, fails: false) { run in
             run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -1100,7 +1140,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("interspersed(with:) 100") func form100() {
+    @Test("interspersed(with:) 105") func form105() {
         same(callsMain: false, fails: false) { run in
             run.driver.interspersed(with: 7)
         } as: { run in
@@ -1108,7 +1148,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapAt(_:) 101") func form101() {
+    @Test("mapAt(_:) 106") func form106() {
         same(callsMain: false, fails: false) { run in
             run.driver.mapAt(\.negated)
         } as: { run in
@@ -1116,7 +1156,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapMany(_:) 102") func form102() {
+    @Test("mapMany(_:) 107") func form107() {
         same(callsMain: true, fails: false) { run in
             run.driver.map { [$0, $0] }.mapMany({ run.mainOnly($0 + 1) })
         } as: { run in
@@ -1124,7 +1164,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapTo(_:) 103") func form103() {
+    @Test("mapTo(_:) 108") func form108() {
         same(callsMain: false, fails: false) { run in
             run.driver.mapTo(0)
         } as: { run in
@@ -1132,7 +1172,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("not() 104") func form104() {
+    @Test("not() 109") func form109() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { $0 > 1 }.not()
         } as: { run in
@@ -1140,7 +1180,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("nwise(_:) 105") func form105() {
+    @Test("nwise(_:) 110") func form110() {
         same(callsMain: false, fails: false) { run in
             run.driver.nwise(2)
         } as: { run in
@@ -1148,7 +1188,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ofType(_:) 106") func form106() {
+    @Test("ofType(_:) 111") func form111() {
         same(callsMain: false, fails: false) { run in
             run.driver.ofType(Int.self)
         } as: { run in
@@ -1156,7 +1196,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("pairwise() 107") func form107() {
+    @Test("pairwise() 112") func form112() {
         same(callsMain: false, fails: false) { run in
             run.driver.pairwise()
         } as: { run in
@@ -1164,7 +1204,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("skipLast(_:) 108") func form108() {
+    @Test("skipLast(_:) 113") func form113() {
         same(callsMain: false, fails: false) { run in
             run.driver.skipLast(2)
         } as: { run in
@@ -1172,7 +1212,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("unwrap() 109") func form109() {
+    @Test("unwrap() 114") func form114() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { Optional($0) }.unwrap()
         } as: { run in

@@ -302,22 +302,19 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#79") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequenceType.catch(_:)#80") { run in
-        run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
-    }
-    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#81") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#80") { run in
         run.subscribe(run.numbers.asDriver(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#82") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#81") { run in
         run.subscribe(run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#83") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#82") { run in
         run.subscribe(run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) }))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#85") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#84") { run in
         run.subscribe(run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#86") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#85") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -325,7 +322,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#87") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#86") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -333,44 +330,25 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#88") { run in
-        run.subscribe(
-            Driver<Int>.combineLatest(
-                [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
-                resultSelector: { run.note($0[1]) }
-            )
-        )
-    }
-    forms.add("SharedSequence.deferred(_:)#89") { run in
-        run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
-    }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#90") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#87") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#91") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#88") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:)#92") { run in
-        run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
-    }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#93") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#89") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#94") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#90") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#95") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#91") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#97") { run in
-        run.subscribe(
-            Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:)#98") { run in
+    forms.add("InfallibleType.combineLatest(_:)#93") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#99") { run in
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#94") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -378,12 +356,20 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:)#100") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#95") { run in
+        run.subscribe(
+            Driver<Int>.combineLatest(
+                [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
+                resultSelector: { run.note($0[1]) }
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:)#96") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:)#101") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#97") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -393,7 +379,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#102") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#98") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -404,7 +390,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#103") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#99") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -416,23 +402,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#104") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#100") { run in
         run.subscribe(
             Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#105") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -443,15 +415,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:)#106") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#101") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#102") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:)#107") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:)#103") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:)#108") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#104") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -461,7 +447,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#109") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#105") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -472,7 +458,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#110") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#106") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -484,23 +470,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#111") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#107") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#112") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -511,7 +483,21 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#113") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#108") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#109") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -521,7 +507,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#114") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#110") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -532,7 +518,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#115") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#111") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -544,7 +530,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#116") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#112") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -557,7 +543,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#117") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#113") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -571,7 +557,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#118") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#114") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -586,7 +572,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#119") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#115") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -595,7 +581,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#120") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#116") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -605,7 +591,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#121") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#117") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -616,7 +602,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#122") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#118") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -628,7 +614,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#123") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#119") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -641,7 +627,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#124") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#120") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -655,7 +641,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#125") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -670,7 +656,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#126") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#122") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -679,7 +665,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#127") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#123") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -689,7 +675,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#128") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#124") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -700,7 +686,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#129") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -712,7 +698,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#130") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#126") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -725,7 +711,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#131") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#127") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -739,7 +725,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#132") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -754,51 +740,54 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#133") { run in
+    forms.add("InfallibleType.concat(_:)#129") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#134") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#130") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#135") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#131") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("InfallibleType.deferred(_:)#136") { run in
+    forms.add("InfallibleType.deferred(_:)#132") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequence.deferred(_:)#137") { run in
+    forms.add("SharedSequence.deferred(_:)#133") { run in
+        run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
+    }
+    forms.add("PrimitiveSequence.deferred(_:)#134") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("Infallible.from(_:)#138") { run in
+    forms.add("Infallible.from(_:)#135") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#139") { run in
+    forms.add("SharedSequence.from(_:)#136") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#140") { run in
+    forms.add("Infallible.from(_:scheduler:)#137") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#141") { run in
+    forms.add("Infallible.from(_:scheduler:)#138") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#142") { run in
+    forms.add("SharedSequence.from(_:)#139") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#143") { run in
+    forms.add("Infallible.from(optional:)#140") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#144") { run in
+    forms.add("SharedSequence.from(optional:)#141") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#145") { run in
+    forms.add("Infallible.from(optional:scheduler:)#142") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#146") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#143") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#147") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#144") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -808,40 +797,40 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#148") { run in
+    forms.add("Infallible.just(_:)#145") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#149") { run in
+    forms.add("SharedSequence.just(_:)#146") { run in
         run.subscribe(Driver<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#150") { run in
+    forms.add("SharedSequence.just(_:)#147") { run in
         run.subscribe(Signal<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#151") { run in
+    forms.add("PrimitiveSequence.just(_:)#148") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#152") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#149") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#153") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#150") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#154") { run in
+    forms.add("Infallible.of(_:)#151") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#155") { run in
+    forms.add("SharedSequence.of(_:)#152") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#156") { run in
+    forms.add("Infallible.of(_:scheduler:)#153") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#157") { run in
+    forms.add("Infallible.repeatElement(_:)#154") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#158") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#155") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#159") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#156") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -849,21 +838,32 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#160") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#157") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("InfallibleType.zip(_:)#161") { run in
+    forms.add("InfallibleType.zip(_:)#158") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#162") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#159") { run in
+        run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
+    }
+    forms.add("InfallibleType.zip(_:resultSelector:)#160") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
                 resultSelector: { run.note($0[1]) }
             )
         )
+    }
+    forms.add("SharedSequence.zip(_:resultSelector:)#161") { run in
+        run.subscribe(
+            Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#162") { run in
+        run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)], resultSelector: { run.note($0[1]) }))
     }
     forms.add("ObservableType.zip(_:_:_:)#163") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
@@ -1373,61 +1373,64 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#210") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#211") { run in
+    forms.add("PrimitiveSequenceType.catch(_:)#211") { run in
+        run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
+    }
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#212") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#212") { run in
+    forms.add("InfallibleType.compactMap(_:)#213") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#213") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#214") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#214") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#215") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#215") { run in
+    forms.add("InfallibleType.concatMap(_:)#216") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#216") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#217") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#218") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#219") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#220") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#221") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#221") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#222") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#222") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#223") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#223") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#224") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#224") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#225") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#225") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#226") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#226") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#227") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#227") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#228") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#228") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#229") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#229") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#230") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#230") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#231") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#231") { run in
+    forms.add("InfallibleType.do(onNext:…)#232") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1436,156 +1439,156 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#232") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#233") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#233") { run in
+    forms.add("InfallibleType.filter(_:)#234") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#234") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#235") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#235") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#236") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#236") { run in
+    forms.add("InfallibleType.flatMap(_:)#237") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#237") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#238") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#238") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#239") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#239") { run in
+    forms.add("InfallibleType.flatMapFirst(_:)#240") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#240") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#241") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#241") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#242") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#242") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#243") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#243") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#244") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#244") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#245") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#245") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#246") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#246") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#247") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#247") { run in
+    forms.add("InfallibleType.map(_:)#248") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#248") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#249") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#249") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#250") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#250") { run in
+    forms.add("InfallibleType.observe(on:)#251") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#251") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#252") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#252") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#253") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#253") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#254") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#254") { run in
-        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
-    }
-    forms.add("PrimitiveSequenceType.retry(when:)#255") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#255") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
     forms.add("PrimitiveSequenceType.retry(when:)#256") { run in
+        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("PrimitiveSequenceType.retry(when:)#257") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#257") { run in
+    forms.add("InfallibleType.sample(_:defaultValue:)#258") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#258") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#259") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#259") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#260") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#260") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#261") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#261") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#262") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#262") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#263") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#263") { run in
+    forms.add("InfallibleType.share(replay:scope:)#264") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#264") { run in
+    forms.add("InfallibleType.skip(while:)#265") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#265") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#266") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#266") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#267") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#267") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#268") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#268") { run in
+    forms.add("InfallibleType.startWith(_:)#269") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#269") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#270") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#270") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#271") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#271") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#272") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#272") { run in
+    forms.add("InfallibleType.subscribe(on:)#273") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#273") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#274") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#274") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#275") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:behavior:)#275") { run in
+    forms.add("InfallibleType.take(until:behavior:)#276") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#276") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#277") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#277") { run in
+    forms.add("InfallibleType.take(while:behavior:)#278") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#278") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#279") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#279") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#280") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#281") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#282") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#282") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#283") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1594,59 +1597,59 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#283") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#284") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.withLatestFrom(_:)#284") { run in
+    forms.add("InfallibleType.withLatestFrom(_:)#285") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#285") { run in
+    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#286") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#286") { run in
+    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#287") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.withUnretained(_:)#287") { run in
+    forms.add("InfallibleType.withUnretained(_:)#288") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#288") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#289") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("InfallibleType.withUnretained(_:resultSelector:)#289") { run in
+    forms.add("InfallibleType.withUnretained(_:resultSelector:)#290") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#290") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#291") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("InfallibleType.subscribe(_:)#291") { run in
+    forms.add("InfallibleType.subscribe(_:)#292") { run in
         run.dispose(run.infallible.subscribe({ _ = run.note($0) }))
     }
-    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#292") { run in
+    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#293") { run in
         run.dispose(run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#293") { run in
+    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#294") { run in
         run.dispose(
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#294") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#295") { run in
         run.dispose(run.single.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#295") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#296") { run in
         run.dispose(run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#296") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#297") { run in
         run.dispose(
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         )
     }
-    forms.add("PrimitiveSequenceType.do(onSuccess:…)#297") { run in
+    forms.add("PrimitiveSequenceType.do(onSuccess:…)#298") { run in
         run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#298") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#299") { run in
         run.dispose(run.maybe.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#299") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#300") { run in
         run.dispose(
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -1655,7 +1658,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#300") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#301") { run in
         run.dispose(
             run.maybe.subscribe(
                 with: run.object,
@@ -1665,7 +1668,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onNext:…)#301") { run in
+    forms.add("PrimitiveSequenceType.do(onNext:…)#302") { run in
         run.subscribe(
             run.maybe.do(
                 onNext: { _ = run.note($0) },
@@ -1675,13 +1678,13 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#302") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#303") { run in
         run.dispose(run.completable.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#303") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#304") { run in
         run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#304") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#305") { run in
         run.dispose(
             run.completable.subscribe(
                 with: run.object,
@@ -1690,22 +1693,22 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onError:…)#305") { run in
+    forms.add("PrimitiveSequenceType.do(onError:…)#306") { run in
         run.subscribe(run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#306") { run in
+    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#307") { run in
         run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#307") { run in
+    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#308") { run in
         run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#308") { run in
+    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#309") { run in
         run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#309") { run in
+    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#310") { run in
         run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("InfallibleType.bind(onNext:)#310") { run in
+    forms.add("InfallibleType.bind(onNext:)#311") { run in
         run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
 }
@@ -1731,7 +1734,13 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Infallible.combineLatest(_:)#2/strict") { run in
         run.subscribe(Observable<Int>.combineLatest([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.combineLatest(_:resultSelector:)#3/form") { run in
+    forms.add("Shared.combineLatest(_:)#3/form") { run in
+        run.subscribe(Driver.combineLatest([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
+    }
+    forms.add("Shared.combineLatest(_:)#3/strict") { run in
+        run.subscribe(Observable.combineLatest([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
+    }
+    forms.add("Infallible.combineLatest(_:resultSelector:)#4/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -1739,7 +1748,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:resultSelector:)#3/strict") { run in
+    forms.add("Infallible.combineLatest(_:resultSelector:)#4/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -1747,23 +1756,39 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:)#10/form") { run in
+    forms.add("Shared.combineLatest(_:resultSelector:)#5/form") { run in
+        run.subscribe(
+            Driver<Int>.combineLatest(
+                [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
+                resultSelector: { run.note($0[1]) }
+            )
+        )
+    }
+    forms.add("Shared.combineLatest(_:resultSelector:)#5/strict") { run in
+        run.subscribe(
+            Observable<Int>.combineLatest(
+                [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
+                resultSelector: { run.note($0[1]) }
+            )
+        )
+    }
+    forms.add("Infallible.combineLatest(_:_:)#12/form") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.combineLatest(_:_:)#10/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:)#12/strict") { run in
         run.subscribe(Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.combineLatest(_:_:_:)#11/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:)#13/form") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:)#11/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:)#13/strict") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:)#12/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:)#14/form") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -1773,7 +1798,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:)#12/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:)#14/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1783,7 +1808,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:)#13/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:)#15/form") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -1794,7 +1819,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:)#13/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:)#15/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1805,7 +1830,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:)#14/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:)#16/form") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -1817,7 +1842,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:)#14/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:)#16/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1829,36 +1854,9 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:)#15/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:)#17/form") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:)#15/strict") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:)#16/form") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -1869,7 +1867,34 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:)#16/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:)#17/strict") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:)#18/form") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:)#18/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1883,21 +1908,21 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:)#17/form") { run in
+    forms.add("Shared.combineLatest(_:_:)#19/form") { run in
         run.subscribe(Driver.combineLatest(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.combineLatest(_:_:)#17/strict") { run in
+    forms.add("Shared.combineLatest(_:_:)#19/strict") { run in
         run.subscribe(Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.combineLatest(_:_:_:)#18/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:)#20/form") { run in
         run.subscribe(Driver.combineLatest(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.combineLatest(_:_:_:)#18/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:)#20/strict") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:)#19/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:)#21/form") { run in
         run.subscribe(
             Driver.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -1907,7 +1932,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:)#19/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:)#21/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1917,7 +1942,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:)#20/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:)#22/form") { run in
         run.subscribe(
             Driver.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -1928,7 +1953,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:)#20/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:)#22/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1939,7 +1964,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:)#21/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:)#23/form") { run in
         run.subscribe(
             Driver.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -1951,7 +1976,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:)#21/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:)#23/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -1963,36 +1988,9 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:)#22/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:)#24/form") { run in
         run.subscribe(
             Driver.combineLatest(
-                Driver<Int>.of(5, 6),
-                Driver<Int>.of(5, 6),
-                Driver<Int>.of(5, 6),
-                Driver<Int>.of(5, 6),
-                Driver<Int>.of(5, 6),
-                Driver<Int>.of(5, 6),
-                Driver<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:)#22/strict") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:)#23/form") { run in
-        run.subscribe(
-            Driver.combineLatest(
-                Driver<Int>.of(5, 6),
                 Driver<Int>.of(5, 6),
                 Driver<Int>.of(5, 6),
                 Driver<Int>.of(5, 6),
@@ -2003,7 +2001,34 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:)#23/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:)#24/strict") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:)#25/form") { run in
+        run.subscribe(
+            Driver.combineLatest(
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6),
+                Driver<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:)#25/strict") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2017,7 +2042,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:resultSelector:)#30/form") { run in
+    forms.add("Infallible.combineLatest(_:_:resultSelector:)#32/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2026,7 +2051,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:resultSelector:)#30/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:resultSelector:)#32/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2035,7 +2060,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:resultSelector:)#31/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:resultSelector:)#33/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2045,7 +2070,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:resultSelector:)#31/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:resultSelector:)#33/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2055,7 +2080,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:resultSelector:)#32/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:resultSelector:)#34/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2066,7 +2091,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:resultSelector:)#32/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:resultSelector:)#34/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2077,7 +2102,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:resultSelector:)#33/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:resultSelector:)#35/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2089,7 +2114,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:resultSelector:)#33/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:resultSelector:)#35/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2101,7 +2126,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:resultSelector:)#34/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:resultSelector:)#36/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2114,7 +2139,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:resultSelector:)#34/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:resultSelector:)#36/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2127,7 +2152,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:resultSelector:)#35/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:resultSelector:)#37/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2141,7 +2166,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:resultSelector:)#35/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:resultSelector:)#37/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2155,7 +2180,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#36/form") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#38/form") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -2170,7 +2195,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#36/strict") { run in
+    forms.add("Infallible.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#38/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2185,7 +2210,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:resultSelector:)#37/form") { run in
+    forms.add("Shared.combineLatest(_:_:resultSelector:)#39/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2194,7 +2219,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:resultSelector:)#37/strict") { run in
+    forms.add("Shared.combineLatest(_:_:resultSelector:)#39/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2203,7 +2228,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:resultSelector:)#38/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:resultSelector:)#40/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2213,7 +2238,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:resultSelector:)#38/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:resultSelector:)#40/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2223,7 +2248,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:resultSelector:)#39/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:resultSelector:)#41/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2234,7 +2259,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:resultSelector:)#39/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:resultSelector:)#41/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2245,7 +2270,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:resultSelector:)#40/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:resultSelector:)#42/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2257,7 +2282,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:resultSelector:)#40/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:resultSelector:)#42/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2269,7 +2294,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:resultSelector:)#41/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:resultSelector:)#43/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2282,7 +2307,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:resultSelector:)#41/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:resultSelector:)#43/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2295,7 +2320,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:resultSelector:)#42/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:resultSelector:)#44/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2309,7 +2334,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:resultSelector:)#42/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:resultSelector:)#44/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2323,7 +2348,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#43/form") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#45/form") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -2338,7 +2363,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#43/strict") { run in
+    forms.add("Shared.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#45/strict") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -2353,161 +2378,167 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.concat(_:)#44/form") { run in
+    forms.add("Infallible.concat(_:)#46/form") { run in
         run.subscribe(Infallible<Int>.concat(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.concat(_:)#44/strict") { run in
+    forms.add("Infallible.concat(_:)#46/strict") { run in
         run.subscribe(Observable<Int>.concat(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.concat(_:)#45/form") { run in
+    forms.add("Shared.concat(_:)#47/form") { run in
         run.subscribe(Driver<Int>.concat(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.concat(_:)#45/strict") { run in
+    forms.add("Shared.concat(_:)#47/strict") { run in
         run.subscribe(Observable<Int>.concat(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Primitive.concat(_:)#46/form") { run in
+    forms.add("Primitive.concat(_:)#48/form") { run in
         run.subscribe(Completable.concat(Completable.empty(), Completable.empty()))
     }
-    forms.add("Primitive.concat(_:)#46/strict") { run in
+    forms.add("Primitive.concat(_:)#48/strict") { run in
         run.subscribe(Observable<Int>.concat(Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Infallible.concat(_:)#47/form") { run in
+    forms.add("Infallible.concat(_:)#49/form") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.concat(_:)#47/strict") { run in
+    forms.add("Infallible.concat(_:)#49/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#48/form") { run in
+    forms.add("Shared.concat(_:)#50/form") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#48/strict") { run in
+    forms.add("Shared.concat(_:)#50/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Primitive.concat(_:)#49/form") { run in
+    forms.add("Primitive.concat(_:)#51/form") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("Primitive.concat(_:)#49/strict") { run in
+    forms.add("Primitive.concat(_:)#51/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.just(5), Observable<Int>.just(5)]))
     }
-    forms.add("Infallible.concat(_:)#50/form") { run in
+    forms.add("Infallible.concat(_:)#52/form") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.concat(_:)#50/strict") { run in
+    forms.add("Infallible.concat(_:)#52/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#51/form") { run in
+    forms.add("Shared.concat(_:)#53/form") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.concat(_:)#51/strict") { run in
+    forms.add("Shared.concat(_:)#53/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Primitive.concat(_:)#52/form") { run in
+    forms.add("Primitive.concat(_:)#54/form") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("Primitive.concat(_:)#52/strict") { run in
+    forms.add("Primitive.concat(_:)#54/strict") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.just(5), Observable<Int>.just(5)]))
     }
-    forms.add("Infallible.deferred(_:)#53/form") { run in
+    forms.add("Infallible.deferred(_:)#55/form") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("Infallible.deferred(_:)#53/strict") { run in
+    forms.add("Infallible.deferred(_:)#55/strict") { run in
         run.subscribe(Observable<Int>.deferred({ run.note(Observable<Int>.of(5, 6)) }))
     }
-    forms.add("Primitive.deferred(_:)#54/form") { run in
+    forms.add("Shared.deferred(_:)#56/form") { run in
+        run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
+    }
+    forms.add("Shared.deferred(_:)#56/strict") { run in
+        run.subscribe(Observable<Int>.deferred({ run.note(Observable<Int>.of(5, 6)) }))
+    }
+    forms.add("Primitive.deferred(_:)#57/form") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("Primitive.deferred(_:)#54/strict") { run in
+    forms.add("Primitive.deferred(_:)#57/strict") { run in
         run.subscribe(Observable<Int>.deferred({ run.note(Observable<Int>.just(5)) }))
     }
-    forms.add("Infallible.empty()#55/form") { run in
+    forms.add("Infallible.empty()#58/form") { run in
         run.subscribe(Infallible<Int>.empty())
     }
-    forms.add("Infallible.empty()#55/strict") { run in
+    forms.add("Infallible.empty()#58/strict") { run in
         run.subscribe(Observable<Int>.empty())
     }
-    forms.add("Shared.empty()#56/form") { run in
+    forms.add("Shared.empty()#59/form") { run in
         run.subscribe(Driver<Int>.empty())
     }
-    forms.add("Shared.empty()#56/strict") { run in
+    forms.add("Shared.empty()#59/strict") { run in
         run.subscribe(Observable<Int>.empty())
     }
-    forms.add("Primitive.empty()#57/form") { run in
+    forms.add("Primitive.empty()#60/form") { run in
         run.subscribe(Maybe<Int>.empty())
     }
-    forms.add("Primitive.empty()#57/strict") { run in
+    forms.add("Primitive.empty()#60/strict") { run in
         run.subscribe(Observable<Int>.empty())
     }
-    forms.add("Primitive.empty()#58/form") { run in
+    forms.add("Primitive.empty()#61/form") { run in
         run.subscribe(Completable.empty())
     }
-    forms.add("Primitive.empty()#58/strict") { run in
+    forms.add("Primitive.empty()#61/strict") { run in
         run.subscribe(Observable<Int>.empty())
     }
-    forms.add("Primitive.error(_:)#59/form") { run in
+    forms.add("Primitive.error(_:)#62/form") { run in
         run.subscribe(Maybe<Int>.error(Broken()))
     }
-    forms.add("Primitive.error(_:)#59/strict") { run in
+    forms.add("Primitive.error(_:)#62/strict") { run in
         run.subscribe(Observable<Int>.error(Broken()))
     }
-    forms.add("Infallible.from(_:)#60/form") { run in
+    forms.add("Infallible.from(_:)#63/form") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:)#60/strict") { run in
+    forms.add("Infallible.from(_:)#63/strict") { run in
         run.subscribe(Observable<Int>.from([7, 8]))
-    }
-    forms.add("Shared.from(_:)#61/form") { run in
-        run.subscribe(Driver<Int>.from([7, 8]))
-    }
-    forms.add("Shared.from(_:)#61/strict") { run in
-        run.subscribe(Observable<Int>.from([7, 8]))
-    }
-    forms.add("Infallible.from(_:scheduler:)#62/form") { run in
-        run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
-    }
-    forms.add("Infallible.from(_:scheduler:)#62/strict") { run in
-        run.runInTime(Observable<Int>.from([7, 8], scheduler: run.scheduler))
-    }
-    forms.add("Infallible.from(_:scheduler:)#63/form") { run in
-        run.subscribe(Infallible<Int>.from([5, 6]))
-    }
-    forms.add("Infallible.from(_:scheduler:)#63/strict") { run in
-        run.subscribe(Observable<Int>.from([5, 6]))
     }
     forms.add("Shared.from(_:)#64/form") { run in
-        run.subscribe(Driver<Int>.from([5, 6]))
+        run.subscribe(Driver<Int>.from([7, 8]))
     }
     forms.add("Shared.from(_:)#64/strict") { run in
+        run.subscribe(Observable<Int>.from([7, 8]))
+    }
+    forms.add("Infallible.from(_:scheduler:)#65/form") { run in
+        run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
+    }
+    forms.add("Infallible.from(_:scheduler:)#65/strict") { run in
+        run.runInTime(Observable<Int>.from([7, 8], scheduler: run.scheduler))
+    }
+    forms.add("Infallible.from(_:scheduler:)#66/form") { run in
+        run.subscribe(Infallible<Int>.from([5, 6]))
+    }
+    forms.add("Infallible.from(_:scheduler:)#66/strict") { run in
         run.subscribe(Observable<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#65/form") { run in
+    forms.add("Shared.from(_:)#67/form") { run in
+        run.subscribe(Driver<Int>.from([5, 6]))
+    }
+    forms.add("Shared.from(_:)#67/strict") { run in
+        run.subscribe(Observable<Int>.from([5, 6]))
+    }
+    forms.add("Infallible.from(optional:)#68/form") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:)#65/strict") { run in
+    forms.add("Infallible.from(optional:)#68/strict") { run in
         run.subscribe(Observable<Int>.from(optional: 7))
     }
-    forms.add("Shared.from(optional:)#66/form") { run in
+    forms.add("Shared.from(optional:)#69/form") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Shared.from(optional:)#66/strict") { run in
+    forms.add("Shared.from(optional:)#69/strict") { run in
         run.subscribe(Observable<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#67/form") { run in
+    forms.add("Infallible.from(optional:scheduler:)#70/form") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(optional:scheduler:)#67/strict") { run in
+    forms.add("Infallible.from(optional:scheduler:)#70/strict") { run in
         run.runInTime(Observable<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#68/form") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#71/form") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#68/strict") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#71/strict") { run in
         run.subscribe(
             Observable<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#69/form") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#72/form") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -2517,7 +2548,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#69/strict") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#72/strict") { run in
         run.runInTime(
             Observable<Int>.generate(
                 initialState: 1,
@@ -2527,163 +2558,163 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.interval(_:scheduler:)#70/form") { run in
+    forms.add("Infallible.interval(_:scheduler:)#73/form") { run in
         run.runInTime(Infallible<Int>.interval(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.interval(_:scheduler:)#70/strict") { run in
+    forms.add("Infallible.interval(_:scheduler:)#73/strict") { run in
         run.runInTime(Observable<Int>.interval(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.just(_:)#72/form") { run in
+    forms.add("Infallible.just(_:)#75/form") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("Infallible.just(_:)#72/strict") { run in
+    forms.add("Infallible.just(_:)#75/strict") { run in
         run.subscribe(Observable<Int>.just(7))
     }
-    forms.add("Shared.just(_:)#73/form") { run in
+    forms.add("Shared.just(_:)#76/form") { run in
         run.subscribe(Driver<Int>.just(7))
     }
-    forms.add("Shared.just(_:)#73/strict") { run in
+    forms.add("Shared.just(_:)#76/strict") { run in
         run.subscribe(Observable<Int>.just(7))
     }
-    forms.add("Primitive.just(_:)#74/form") { run in
+    forms.add("Primitive.just(_:)#77/form") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("Primitive.just(_:)#74/strict") { run in
+    forms.add("Primitive.just(_:)#77/strict") { run in
         run.subscribe(Observable<Int>.just(7))
     }
-    forms.add("Infallible.just(_:scheduler:)#75/form") { run in
+    forms.add("Infallible.just(_:scheduler:)#78/form") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.just(_:scheduler:)#75/strict") { run in
+    forms.add("Infallible.just(_:scheduler:)#78/strict") { run in
         run.runInTime(Observable<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Primitive.just(_:scheduler:)#76/form") { run in
+    forms.add("Primitive.just(_:scheduler:)#79/form") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Primitive.just(_:scheduler:)#76/strict") { run in
+    forms.add("Primitive.just(_:scheduler:)#79/strict") { run in
         run.runInTime(Observable<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.merge(_:)#77/form") { run in
+    forms.add("Infallible.merge(_:)#80/form") { run in
         run.subscribe(Infallible<Int>.merge(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.merge(_:)#77/strict") { run in
+    forms.add("Infallible.merge(_:)#80/strict") { run in
         run.subscribe(Observable<Int>.merge(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.merge(_:)#78/form") { run in
+    forms.add("Shared.merge(_:)#81/form") { run in
         run.subscribe(Driver<Int>.merge(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.merge(_:)#78/strict") { run in
+    forms.add("Shared.merge(_:)#81/strict") { run in
         run.subscribe(Observable<Int>.merge(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Primitive.merge(_:)#79/form") { run in
+    forms.add("Primitive.merge(_:)#82/form") { run in
         run.subscribe(Completable.merge(Completable.empty(), Completable.empty()))
     }
-    forms.add("Primitive.merge(_:)#79/strict") { run in
+    forms.add("Primitive.merge(_:)#82/strict") { run in
         run.subscribe(Observable<Int>.merge(Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:)#80/form") { run in
+    forms.add("Primitive.zip(_:)#83/form") { run in
         run.subscribe(Completable.zip(Completable.empty(), Completable.empty()))
     }
-    forms.add("Primitive.zip(_:)#80/strict") { run in
+    forms.add("Primitive.zip(_:)#83/strict") { run in
         run.subscribe(Observable<Int>.merge(Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Infallible.merge(_:)#81/form") { run in
+    forms.add("Infallible.merge(_:)#84/form") { run in
         run.subscribe(Infallible<Int>.merge([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.merge(_:)#81/strict") { run in
+    forms.add("Infallible.merge(_:)#84/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#82/form") { run in
+    forms.add("Shared.merge(_:)#85/form") { run in
         run.subscribe(Driver<Int>.merge([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#82/strict") { run in
+    forms.add("Shared.merge(_:)#85/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.merge(_:)#83/form") { run in
+    forms.add("Infallible.merge(_:)#86/form") { run in
         run.subscribe(Infallible<Int>.merge([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.merge(_:)#83/strict") { run in
+    forms.add("Infallible.merge(_:)#86/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#84/form") { run in
+    forms.add("Shared.merge(_:)#87/form") { run in
         run.subscribe(Driver<Int>.merge([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("Shared.merge(_:)#84/strict") { run in
+    forms.add("Shared.merge(_:)#87/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Primitive.merge(_:)#85/form") { run in
+    forms.add("Primitive.merge(_:)#88/form") { run in
         run.subscribe(Completable.merge([Completable.empty(), Completable.empty()]))
     }
-    forms.add("Primitive.merge(_:)#85/strict") { run in
+    forms.add("Primitive.merge(_:)#88/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.just(5), Observable<Int>.just(5)]))
     }
-    forms.add("Primitive.zip(_:)#86/form") { run in
+    forms.add("Primitive.zip(_:)#89/form") { run in
         run.subscribe(Completable.zip([Completable.empty(), Completable.empty()]))
     }
-    forms.add("Primitive.zip(_:)#86/strict") { run in
+    forms.add("Primitive.zip(_:)#89/strict") { run in
         run.subscribe(Observable<Int>.merge([Observable<Int>.just(5), Observable<Int>.just(5)]))
     }
-    forms.add("Infallible.never()#87/form") { run in
+    forms.add("Infallible.never()#90/form") { run in
         run.subscribe(Infallible<Int>.never())
     }
-    forms.add("Infallible.never()#87/strict") { run in
+    forms.add("Infallible.never()#90/strict") { run in
         run.subscribe(Observable<Int>.never())
     }
-    forms.add("Shared.never()#88/form") { run in
+    forms.add("Shared.never()#91/form") { run in
         run.subscribe(Driver<Int>.never())
     }
-    forms.add("Shared.never()#88/strict") { run in
+    forms.add("Shared.never()#91/strict") { run in
         run.subscribe(Observable<Int>.never())
     }
-    forms.add("Primitive.never()#89/form") { run in
+    forms.add("Primitive.never()#92/form") { run in
         run.subscribe(Maybe<Int>.never())
     }
-    forms.add("Primitive.never()#89/strict") { run in
+    forms.add("Primitive.never()#92/strict") { run in
         run.subscribe(Observable<Int>.never())
     }
-    forms.add("Infallible.of(_:)#90/form") { run in
+    forms.add("Infallible.of(_:)#93/form") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:)#90/strict") { run in
+    forms.add("Infallible.of(_:)#93/strict") { run in
         run.subscribe(Observable<Int>.of(7, 8))
     }
-    forms.add("Shared.of(_:)#91/form") { run in
+    forms.add("Shared.of(_:)#94/form") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Shared.of(_:)#91/strict") { run in
+    forms.add("Shared.of(_:)#94/strict") { run in
         run.subscribe(Observable<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#92/form") { run in
+    forms.add("Infallible.of(_:scheduler:)#95/form") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:scheduler:)#92/strict") { run in
+    forms.add("Infallible.of(_:scheduler:)#95/strict") { run in
         run.runInTime(Observable<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#93/form") { run in
+    forms.add("Infallible.repeatElement(_:)#96/form") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:)#93/strict") { run in
+    forms.add("Infallible.repeatElement(_:)#96/strict") { run in
         run.subscribe(Observable<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#94/form") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#97/form") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#94/strict") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#97/strict") { run in
         run.runInTime(Observable<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("Infallible.timer(_:period:scheduler:)#95/form") { run in
+    forms.add("Infallible.timer(_:period:scheduler:)#98/form") { run in
         run.runInTime(Infallible<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timer(_:period:scheduler:)#95/strict") { run in
+    forms.add("Infallible.timer(_:period:scheduler:)#98/strict") { run in
         run.runInTime(Observable<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timer(_:scheduler:)#97/form") { run in
+    forms.add("Primitive.timer(_:scheduler:)#100/form") { run in
         run.runInTime(Maybe<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timer(_:scheduler:)#97/strict") { run in
+    forms.add("Primitive.timer(_:scheduler:)#100/strict") { run in
         run.runInTime(Observable<Int>.timer(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.using(_:observableFactory:)#98/form") { run in
+    forms.add("Infallible.using(_:observableFactory:)#101/form") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -2691,7 +2722,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.using(_:observableFactory:)#98/strict") { run in
+    forms.add("Infallible.using(_:observableFactory:)#101/strict") { run in
         run.subscribe(
             Observable<Int>.using(
                 { BooleanDisposable() },
@@ -2699,12 +2730,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.using(_:primitiveSequenceFactory:)#99/form") { run in
+    forms.add("Primitive.using(_:primitiveSequenceFactory:)#102/form") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("Primitive.using(_:primitiveSequenceFactory:)#99/strict") { run in
+    forms.add("Primitive.using(_:primitiveSequenceFactory:)#102/strict") { run in
         run.subscribe(
             Observable<Int>.using(
                 { BooleanDisposable() },
@@ -2712,13 +2743,25 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:)#100/form") { run in
+    forms.add("Infallible.zip(_:)#103/form") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.zip(_:)#100/strict") { run in
+    forms.add("Infallible.zip(_:)#103/strict") { run in
         run.subscribe(Observable<Int>.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("Infallible.zip(_:resultSelector:)#101/form") { run in
+    forms.add("Shared.zip(_:)#104/form") { run in
+        run.subscribe(Driver.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
+    }
+    forms.add("Shared.zip(_:)#104/strict") { run in
+        run.subscribe(Observable.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
+    }
+    forms.add("Primitive.zip(_:)#105/form") { run in
+        run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
+    }
+    forms.add("Primitive.zip(_:)#105/strict") { run in
+        run.subscribe(Observable<Int>.zip([Observable<Int>.just(5), Observable<Int>.just(5)]))
+    }
+    forms.add("Infallible.zip(_:resultSelector:)#106/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -2726,7 +2769,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:resultSelector:)#101/strict") { run in
+    forms.add("Infallible.zip(_:resultSelector:)#106/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -2734,19 +2777,43 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:)#108/form") { run in
+    forms.add("Shared.zip(_:resultSelector:)#107/form") { run in
+        run.subscribe(
+            Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
+        )
+    }
+    forms.add("Shared.zip(_:resultSelector:)#107/strict") { run in
+        run.subscribe(
+            Observable<Int>.zip(
+                [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
+                resultSelector: { run.note($0[1]) }
+            )
+        )
+    }
+    forms.add("Primitive.zip(_:resultSelector:)#108/form") { run in
+        run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)], resultSelector: { run.note($0[1]) }))
+    }
+    forms.add("Primitive.zip(_:resultSelector:)#108/strict") { run in
+        run.subscribe(
+            Observable<Int>.zip(
+                [Observable<Int>.just(5), Observable<Int>.just(5)],
+                resultSelector: { run.note($0[1]) }
+            )
+        )
+    }
+    forms.add("Infallible.zip(_:_:)#115/form") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:)#108/strict") { run in
+    forms.add("Infallible.zip(_:_:)#115/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:_:)#109/form") { run in
+    forms.add("Infallible.zip(_:_:_:)#116/form") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:_:)#109/strict") { run in
+    forms.add("Infallible.zip(_:_:_:)#116/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.zip(_:_:_:_:)#110/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:)#117/form") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -2756,7 +2823,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:)#110/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:)#117/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2766,7 +2833,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:)#111/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:)#118/form") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -2777,7 +2844,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:)#111/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:)#118/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2788,7 +2855,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:)#112/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:)#119/form") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -2800,7 +2867,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:)#112/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:)#119/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2812,36 +2879,9 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#113/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#120/form") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#113/strict") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#114/form") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -2852,7 +2892,34 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#114/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:)#120/strict") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#121/form") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:)#121/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2866,24 +2933,24 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:)#115/form") { run in
+    forms.add("Shared.zip(_:_:)#122/form") { run in
         run.subscribe(Driver.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:)#115/strict") { run in
+    forms.add("Shared.zip(_:_:)#122/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:_:)#116/form") { run in
+    forms.add("Shared.zip(_:_:_:)#123/form") { run in
         run.subscribe(Driver.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:_:)#116/strict") { run in
+    forms.add("Shared.zip(_:_:_:)#123/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.zip(_:_:_:_:)#117/form") { run in
+    forms.add("Shared.zip(_:_:_:_:)#124/form") { run in
         run.subscribe(
             Driver.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), Driver<Int>.of(5, 6))
         )
     }
-    forms.add("Shared.zip(_:_:_:_:)#117/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:)#124/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2893,7 +2960,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:)#118/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:)#125/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2904,7 +2971,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:)#118/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:)#125/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2915,7 +2982,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:)#119/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:)#126/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2927,7 +2994,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:)#119/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:)#126/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2939,7 +3006,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:)#120/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:)#127/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2952,7 +3019,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:)#120/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:)#127/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2965,7 +3032,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#121/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#128/form") { run in
         run.subscribe(
             Driver.zip(
                 Driver<Int>.of(5, 6),
@@ -2979,7 +3046,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#121/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:)#128/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -2993,22 +3060,22 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:)#122/form") { run in
+    forms.add("Primitive.zip(_:_:)#129/form") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:)#122/strict") { run in
+    forms.add("Primitive.zip(_:_:)#129/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:)#123/form") { run in
+    forms.add("Primitive.zip(_:_:_:)#130/form") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:)#123/strict") { run in
+    forms.add("Primitive.zip(_:_:_:)#130/strict") { run in
         run.subscribe(Observable.zip(Observable<Int>.just(5), Observable<Int>.just(5), Observable<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:_:)#124/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:)#131/form") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.zip(_:_:_:_:)#124/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:)#131/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -3018,7 +3085,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:)#125/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:)#132/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -3029,7 +3096,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:)#125/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:)#132/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -3040,7 +3107,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:)#126/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:)#133/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -3052,7 +3119,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:)#126/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:)#133/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -3064,7 +3131,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#127/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#134/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -3077,7 +3144,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#127/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:)#134/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -3090,7 +3157,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#128/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#135/form") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -3104,7 +3171,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#128/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:)#135/strict") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.just(5),
@@ -3118,7 +3185,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:resultSelector:)#135/form") { run in
+    forms.add("Infallible.zip(_:_:resultSelector:)#142/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3127,7 +3194,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:resultSelector:)#135/strict") { run in
+    forms.add("Infallible.zip(_:_:resultSelector:)#142/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3136,7 +3203,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:resultSelector:)#136/form") { run in
+    forms.add("Infallible.zip(_:_:_:resultSelector:)#143/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3146,7 +3213,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:resultSelector:)#136/strict") { run in
+    forms.add("Infallible.zip(_:_:_:resultSelector:)#143/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3156,7 +3223,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#137/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#144/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3167,7 +3234,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#137/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:resultSelector:)#144/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3178,7 +3245,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#138/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#145/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3190,7 +3257,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#138/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:resultSelector:)#145/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3202,7 +3269,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#139/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#146/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3215,7 +3282,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#139/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:resultSelector:)#146/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3228,7 +3295,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#140/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#147/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3242,7 +3309,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#140/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:resultSelector:)#147/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3256,7 +3323,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#141/form") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#148/form") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -3271,7 +3338,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#141/strict") { run in
+    forms.add("Infallible.zip(_:_:_:_:_:_:_:_:resultSelector:)#148/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3286,12 +3353,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:resultSelector:)#142/form") { run in
+    forms.add("Shared.zip(_:_:resultSelector:)#149/form") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Shared.zip(_:_:resultSelector:)#142/strict") { run in
+    forms.add("Shared.zip(_:_:resultSelector:)#149/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3300,7 +3367,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:resultSelector:)#143/form") { run in
+    forms.add("Shared.zip(_:_:_:resultSelector:)#150/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3310,7 +3377,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:resultSelector:)#143/strict") { run in
+    forms.add("Shared.zip(_:_:_:resultSelector:)#150/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3320,7 +3387,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:resultSelector:)#144/form") { run in
+    forms.add("Shared.zip(_:_:_:_:resultSelector:)#151/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3331,7 +3398,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:resultSelector:)#144/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:resultSelector:)#151/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3342,7 +3409,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#145/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#152/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3354,7 +3421,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#145/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:resultSelector:)#152/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3366,7 +3433,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#146/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#153/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3379,7 +3446,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#146/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:resultSelector:)#153/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3392,7 +3459,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#147/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#154/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3406,7 +3473,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#147/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:resultSelector:)#154/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3420,7 +3487,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#148/form") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#155/form") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -3435,7 +3502,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#148/strict") { run in
+    forms.add("Shared.zip(_:_:_:_:_:_:_:_:resultSelector:)#155/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -3450,10 +3517,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:resultSelector:)#149/form") { run in
+    forms.add("Primitive.zip(_:_:resultSelector:)#156/form") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Primitive.zip(_:_:resultSelector:)#149/strict") { run in
+    forms.add("Primitive.zip(_:_:resultSelector:)#156/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3462,7 +3529,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:resultSelector:)#150/form") { run in
+    forms.add("Primitive.zip(_:_:_:resultSelector:)#157/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3472,7 +3539,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:resultSelector:)#150/strict") { run in
+    forms.add("Primitive.zip(_:_:_:resultSelector:)#157/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3482,7 +3549,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#151/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#158/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3493,7 +3560,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#151/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:resultSelector:)#158/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3504,7 +3571,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#152/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#159/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3516,7 +3583,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#152/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:resultSelector:)#159/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3528,7 +3595,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#153/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#160/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3541,7 +3608,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#153/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:resultSelector:)#160/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3554,7 +3621,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#154/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#161/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3568,7 +3635,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#154/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:resultSelector:)#161/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3582,7 +3649,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#155/form") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#162/form") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -3597,7 +3664,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#155/strict") { run in
+    forms.add("Primitive.zip(_:_:_:_:_:_:_:_:resultSelector:)#162/strict") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.just(5),
@@ -3612,10 +3679,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#156/form") { run in
+    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#163/form") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#156/strict") { run in
+    forms.add("Infallible.buffer(timeSpan:count:scheduler:)#163/strict") { run in
         run.runInTime(
             run.infallible.asObservable().buffer(
                 timeSpan: RxTimeInterval.seconds(5),
@@ -3624,165 +3691,171 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.catchAndReturn(_:)#157/form") { run in
+    forms.add("Primitive.catch(_:)#164/form") { run in
+        run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
+    }
+    forms.add("Primitive.catch(_:)#164/strict") { run in
+        run.subscribe(run.maybe.asObservable().catch({ _ in run.note(Observable<Int>.just(5)) }))
+    }
+    forms.add("Main.catchAndReturn(_:)#166/form") { run in
         run.subscribe(run.main.catchAndReturn(7))
     }
-    forms.add("Main.catchAndReturn(_:)#157/strict") { run in
+    forms.add("Main.catchAndReturn(_:)#166/strict") { run in
         run.subscribe(run.main.asObservable().catchAndReturn(7))
     }
-    forms.add("Primitive.catchAndReturn(_:)#158/form") { run in
+    forms.add("Primitive.catchAndReturn(_:)#167/form") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("Primitive.catchAndReturn(_:)#158/strict") { run in
+    forms.add("Primitive.catchAndReturn(_:)#167/strict") { run in
         run.subscribe(run.maybe.asObservable().catchAndReturn(7))
     }
-    forms.add("Infallible.compactMap(_:)#159/form") { run in
+    forms.add("Infallible.compactMap(_:)#168/form") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Infallible.compactMap(_:)#159/strict") { run in
+    forms.add("Infallible.compactMap(_:)#168/strict") { run in
         run.subscribe(run.infallible.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Shared.compactMap(_:)#160/form") { run in
+    forms.add("Shared.compactMap(_:)#169/form") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Shared.compactMap(_:)#160/strict") { run in
+    forms.add("Shared.compactMap(_:)#169/strict") { run in
         run.subscribe(run.driver.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Main.compactMap(_:)#162/form") { run in
+    forms.add("Main.compactMap(_:)#171/form") { run in
         run.subscribe(run.main.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Main.compactMap(_:)#162/strict") { run in
+    forms.add("Main.compactMap(_:)#171/strict") { run in
         run.subscribe(run.main.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Primitive.compactMap(_:)#164/form") { run in
+    forms.add("Primitive.compactMap(_:)#173/form") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Primitive.compactMap(_:)#164/strict") { run in
+    forms.add("Primitive.compactMap(_:)#173/strict") { run in
         run.subscribe(run.maybe.asObservable().compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("Infallible.concatMap(_:)#168/form") { run in
+    forms.add("Infallible.concatMap(_:)#177/form") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.concatMap(_:)#168/strict") { run in
+    forms.add("Infallible.concatMap(_:)#177/strict") { run in
         run.subscribe(run.infallible.asObservable().concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.concatMap(_:)#169/form") { run in
+    forms.add("Main.concatMap(_:)#178/form") { run in
         run.subscribe(run.main.concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.concatMap(_:)#169/strict") { run in
+    forms.add("Main.concatMap(_:)#178/strict") { run in
         run.subscribe(run.main.asObservable().concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.debounce(_:scheduler:)#172/form") { run in
+    forms.add("Infallible.debounce(_:scheduler:)#181/form") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.debounce(_:scheduler:)#172/strict") { run in
+    forms.add("Infallible.debounce(_:scheduler:)#181/strict") { run in
         run.runInTime(run.infallible.asObservable().debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delay(_:scheduler:)#178/form") { run in
+    forms.add("Infallible.delay(_:scheduler:)#187/form") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delay(_:scheduler:)#178/strict") { run in
+    forms.add("Infallible.delay(_:scheduler:)#187/strict") { run in
         run.runInTime(run.infallible.asObservable().delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delay(_:scheduler:)#180/form") { run in
+    forms.add("Primitive.delay(_:scheduler:)#189/form") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delay(_:scheduler:)#180/strict") { run in
+    forms.add("Primitive.delay(_:scheduler:)#189/strict") { run in
         run.runInTime(run.maybe.asObservable().delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delaySubscription(_:scheduler:)#181/form") { run in
+    forms.add("Infallible.delaySubscription(_:scheduler:)#190/form") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.delaySubscription(_:scheduler:)#181/strict") { run in
+    forms.add("Infallible.delaySubscription(_:scheduler:)#190/strict") { run in
         run.runInTime(
             run.infallible.asObservable().delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         )
     }
-    forms.add("Primitive.delaySubscription(_:scheduler:)#182/form") { run in
+    forms.add("Primitive.delaySubscription(_:scheduler:)#191/form") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.delaySubscription(_:scheduler:)#182/strict") { run in
+    forms.add("Primitive.delaySubscription(_:scheduler:)#191/strict") { run in
         run.runInTime(run.maybe.asObservable().delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.distinctUntilChanged()#183/form") { run in
+    forms.add("Infallible.distinctUntilChanged()#192/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("Infallible.distinctUntilChanged()#183/strict") { run in
+    forms.add("Infallible.distinctUntilChanged()#192/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged())
     }
-    forms.add("Shared.distinctUntilChanged()#184/form") { run in
+    forms.add("Shared.distinctUntilChanged()#193/form") { run in
         run.subscribe(run.driver.distinctUntilChanged())
     }
-    forms.add("Shared.distinctUntilChanged()#184/strict") { run in
+    forms.add("Shared.distinctUntilChanged()#193/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged())
     }
-    forms.add("Main.distinctUntilChanged()#185/form") { run in
+    forms.add("Main.distinctUntilChanged()#194/form") { run in
         run.subscribe(run.main.distinctUntilChanged())
     }
-    forms.add("Main.distinctUntilChanged()#185/strict") { run in
+    forms.add("Main.distinctUntilChanged()#194/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged())
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#186/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#195/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#186/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#195/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#187/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#196/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#187/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#196/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#188/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#197/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#188/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#197/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#189/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#198/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#189/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#198/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#190/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#199/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#190/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#199/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#191/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#200/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#191/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#200/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#192/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#201/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#192/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#201/strict") { run in
         run.subscribe(
             run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#193/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#202/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#193/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#202/strict") { run in
         run.subscribe(
             run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#194/form") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#203/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#194/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#203/strict") { run in
         run.subscribe(
             run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Infallible.do(onNext:…)#200/form") { run in
+    forms.add("Infallible.do(onNext:…)#209/form") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -3791,7 +3864,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.do(onNext:…)#200/strict") { run in
+    forms.add("Infallible.do(onNext:…)#209/strict") { run in
         run.subscribe(
             run.infallible.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3801,12 +3874,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.do(onNext:…)#201/form") { run in
+    forms.add("Shared.do(onNext:…)#210/form") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("Shared.do(onNext:…)#201/strict") { run in
+    forms.add("Shared.do(onNext:…)#210/strict") { run in
         run.subscribe(
             run.driver.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3816,7 +3889,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#202/form") { run in
+    forms.add("Main.do(onNext:…)#211/form") { run in
         run.subscribe(
             run.main.do(
                 onNext: { _ = run.note($0) },
@@ -3826,7 +3899,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#202/strict") { run in
+    forms.add("Main.do(onNext:…)#211/strict") { run in
         run.subscribe(
             run.main.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3836,238 +3909,244 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.enumerated()#203/form") { run in
+    forms.add("Infallible.enumerated()#212/form") { run in
         run.subscribe(run.infallible.enumerated())
     }
-    forms.add("Infallible.enumerated()#203/strict") { run in
+    forms.add("Infallible.enumerated()#212/strict") { run in
         run.subscribe(run.infallible.asObservable().enumerated())
     }
-    forms.add("Shared.enumerated()#204/form") { run in
+    forms.add("Shared.enumerated()#213/form") { run in
         run.subscribe(run.driver.enumerated())
     }
-    forms.add("Shared.enumerated()#204/strict") { run in
+    forms.add("Shared.enumerated()#213/strict") { run in
         run.subscribe(run.driver.asObservable().enumerated())
     }
-    forms.add("Main.enumerated()#205/form") { run in
+    forms.add("Main.enumerated()#214/form") { run in
         run.subscribe(run.main.enumerated())
     }
-    forms.add("Main.enumerated()#205/strict") { run in
+    forms.add("Main.enumerated()#214/strict") { run in
         run.subscribe(run.main.asObservable().enumerated())
     }
-    forms.add("Infallible.filter(_:)#206/form") { run in
+    forms.add("Infallible.filter(_:)#215/form") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.filter(_:)#206/strict") { run in
+    forms.add("Infallible.filter(_:)#215/strict") { run in
         run.subscribe(run.infallible.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#207/form") { run in
+    forms.add("Shared.filter(_:)#216/form") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#207/strict") { run in
+    forms.add("Shared.filter(_:)#216/strict") { run in
         run.subscribe(run.driver.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#209/form") { run in
+    forms.add("Main.filter(_:)#218/form") { run in
         run.subscribe(run.main.filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#209/strict") { run in
+    forms.add("Main.filter(_:)#218/strict") { run in
         run.subscribe(run.main.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#211/form") { run in
+    forms.add("Primitive.filter(_:)#220/form") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#211/strict") { run in
+    forms.add("Primitive.filter(_:)#220/strict") { run in
         run.subscribe(run.maybe.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.flatMap(_:)#215/form") { run in
+    forms.add("Infallible.flatMap(_:)#224/form") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMap(_:)#215/strict") { run in
+    forms.add("Infallible.flatMap(_:)#224/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#216/form") { run in
+    forms.add("Shared.flatMap(_:)#225/form") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#216/strict") { run in
+    forms.add("Shared.flatMap(_:)#225/strict") { run in
         run.subscribe(run.driver.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#217/form") { run in
+    forms.add("Main.flatMap(_:)#226/form") { run in
         run.subscribe(run.main.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#217/strict") { run in
+    forms.add("Main.flatMap(_:)#226/strict") { run in
         run.subscribe(run.main.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#218/form") { run in
+    forms.add("Primitive.flatMap(_:)#227/form") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#218/strict") { run in
+    forms.add("Primitive.flatMap(_:)#227/strict") { run in
         run.subscribe(run.maybe.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#221/form") { run in
+    forms.add("Infallible.flatMapFirst(_:)#230/form") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#221/strict") { run in
+    forms.add("Infallible.flatMapFirst(_:)#230/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#222/form") { run in
+    forms.add("Shared.flatMapFirst(_:)#231/form") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#222/strict") { run in
+    forms.add("Shared.flatMapFirst(_:)#231/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#223/form") { run in
+    forms.add("Main.flatMapFirst(_:)#232/form") { run in
         run.subscribe(run.main.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#223/strict") { run in
+    forms.add("Main.flatMapFirst(_:)#232/strict") { run in
         run.subscribe(run.main.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#226/form") { run in
+    forms.add("Infallible.flatMapLatest(_:)#235/form") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#226/strict") { run in
+    forms.add("Infallible.flatMapLatest(_:)#235/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#227/form") { run in
+    forms.add("Shared.flatMapLatest(_:)#236/form") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#227/strict") { run in
+    forms.add("Shared.flatMapLatest(_:)#236/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#228/form") { run in
+    forms.add("Main.flatMapLatest(_:)#237/form") { run in
         run.subscribe(run.main.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#228/strict") { run in
+    forms.add("Main.flatMapLatest(_:)#237/strict") { run in
         run.subscribe(run.main.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#231/form") { run in
+    forms.add("Infallible.groupBy(keySelector:)#240/form") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#231/strict") { run in
+    forms.add("Infallible.groupBy(keySelector:)#240/strict") { run in
         run.subscribe(run.infallible.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.ifEmpty(default:)#232/form") { run in
+    forms.add("Main.groupBy(keySelector:)#241/form") { run in
+        run.subscribe(run.main.groupBy(keySelector: { run.note($0 % 2) }))
+    }
+    forms.add("Main.groupBy(keySelector:)#241/strict") { run in
+        run.subscribe(run.main.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
+    }
+    forms.add("Infallible.ifEmpty(default:)#242/form") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(default:)#232/strict") { run in
+    forms.add("Infallible.ifEmpty(default:)#242/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#233/form") { run in
+    forms.add("Shared.ifEmpty(default:)#243/form") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#233/strict") { run in
+    forms.add("Shared.ifEmpty(default:)#243/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#234/form") { run in
+    forms.add("Main.ifEmpty(default:)#244/form") { run in
         run.subscribe(run.main.ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#234/strict") { run in
+    forms.add("Main.ifEmpty(default:)#244/strict") { run in
         run.subscribe(run.main.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#235/form") { run in
+    forms.add("Primitive.ifEmpty(default:)#245/form") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#235/strict") { run in
+    forms.add("Primitive.ifEmpty(default:)#245/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#236/form") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#246/form") { run in
         run.subscribe(run.infallible.ifEmpty(switchTo: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#236/strict") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#246/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#237/form") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#247/form") { run in
         run.subscribe(run.driver.ifEmpty(switchTo: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#237/strict") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#247/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#238/form") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#248/form") { run in
         run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#238/strict") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#248/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#239/form") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#249/form") { run in
         run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#239/strict") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#249/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
-    forms.add("Infallible.ignoreElements()#240/form") { run in
+    forms.add("Infallible.ignoreElements()#250/form") { run in
         run.subscribe(run.infallible.ignoreElements())
     }
-    forms.add("Infallible.ignoreElements()#240/strict") { run in
+    forms.add("Infallible.ignoreElements()#250/strict") { run in
         run.subscribe(run.infallible.asObservable().ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#241/form") { run in
+    forms.add("Shared.ignoreElements()#251/form") { run in
         run.subscribe(run.driver.ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#241/strict") { run in
+    forms.add("Shared.ignoreElements()#251/strict") { run in
         run.subscribe(run.driver.asObservable().ignoreElements())
     }
-    forms.add("Main.ignoreElements()#242/form") { run in
+    forms.add("Main.ignoreElements()#252/form") { run in
         run.subscribe(run.main.ignoreElements())
     }
-    forms.add("Main.ignoreElements()#242/strict") { run in
+    forms.add("Main.ignoreElements()#252/strict") { run in
         run.subscribe(run.main.asObservable().ignoreElements())
     }
-    forms.add("Infallible.map(_:)#243/form") { run in
+    forms.add("Infallible.map(_:)#253/form") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("Infallible.map(_:)#243/strict") { run in
+    forms.add("Infallible.map(_:)#253/strict") { run in
         run.subscribe(run.infallible.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#244/form") { run in
+    forms.add("Shared.map(_:)#254/form") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#244/strict") { run in
+    forms.add("Shared.map(_:)#254/strict") { run in
         run.subscribe(run.driver.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#246/form") { run in
+    forms.add("Main.map(_:)#256/form") { run in
         run.subscribe(run.main.map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#246/strict") { run in
+    forms.add("Main.map(_:)#256/strict") { run in
         run.subscribe(run.main.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#248/form") { run in
+    forms.add("Primitive.map(_:)#258/form") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#248/strict") { run in
+    forms.add("Primitive.map(_:)#258/strict") { run in
         run.subscribe(run.maybe.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.materialize()#249/form") { run in
+    forms.add("Main.materialize()#259/form") { run in
         run.subscribe(run.main.materialize())
     }
-    forms.add("Main.materialize()#249/strict") { run in
+    forms.add("Main.materialize()#259/strict") { run in
         run.subscribe(run.main.asObservable().materialize())
     }
-    forms.add("Infallible.observe(on:)#250/form") { run in
+    forms.add("Infallible.observe(on:)#260/form") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("Infallible.observe(on:)#250/strict") { run in
+    forms.add("Infallible.observe(on:)#260/strict") { run in
         run.runInTime(run.infallible.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#251/form") { run in
+    forms.add("Primitive.observe(on:)#261/form") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#251/strict") { run in
+    forms.add("Primitive.observe(on:)#261/strict") { run in
         run.runInTime(run.maybe.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#252/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#262/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#252/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#262/strict") { run in
         run.subscribe(run.infallible.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#253/form") { run in
+    forms.add("Main.reduce(_:accumulator:)#263/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#253/strict") { run in
+    forms.add("Main.reduce(_:accumulator:)#263/strict") { run in
         run.subscribe(run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#254/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#264/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#254/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#264/strict") { run in
         run.subscribe(
             run.infallible.asObservable().reduce(
                 0,
@@ -4076,339 +4155,363 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#255/form") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#265/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#255/strict") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#265/strict") { run in
         run.subscribe(
             run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
         )
     }
-    forms.add("Main.retry()#256/form") { run in
+    forms.add("Main.retry()#266/form") { run in
         run.subscribe(run.main.retry())
     }
-    forms.add("Main.retry()#256/strict") { run in
+    forms.add("Main.retry()#266/strict") { run in
         run.subscribe(run.main.asObservable().retry())
     }
-    forms.add("Primitive.retry()#257/form") { run in
+    forms.add("Primitive.retry()#267/form") { run in
         run.subscribe(run.maybe.retry())
     }
-    forms.add("Primitive.retry()#257/strict") { run in
+    forms.add("Primitive.retry()#267/strict") { run in
         run.subscribe(run.maybe.asObservable().retry())
     }
-    forms.add("Primitive.retry(_:)#258/form") { run in
+    forms.add("Main.retry(_:)#268/form") { run in
+        run.subscribe(run.main.retry(2))
+    }
+    forms.add("Main.retry(_:)#268/strict") { run in
+        run.subscribe(run.main.asObservable().retry(2))
+    }
+    forms.add("Primitive.retry(_:)#269/form") { run in
         run.subscribe(run.maybe.retry(2))
     }
-    forms.add("Primitive.retry(_:)#258/strict") { run in
+    forms.add("Primitive.retry(_:)#269/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(on:when:)#260/form") { run in
+    forms.add("Primitive.retry(on:when:)#271/form") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(on:when:)#260/strict") { run in
+    forms.add("Primitive.retry(on:when:)#271/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#261/form") { run in
+    forms.add("Primitive.retry(when:)#272/form") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#261/strict") { run in
+    forms.add("Primitive.retry(when:)#272/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#262/form") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#273/form") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#262/strict") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#273/strict") { run in
         run.subscribe(run.infallible.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#263/form") { run in
+    forms.add("Shared.sample(_:defaultValue:)#274/form") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#263/strict") { run in
+    forms.add("Shared.sample(_:defaultValue:)#274/strict") { run in
         run.subscribe(run.driver.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.scan(_:accumulator:)#264/form") { run in
+    forms.add("Infallible.scan(_:accumulator:)#275/form") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(_:accumulator:)#264/strict") { run in
+    forms.add("Infallible.scan(_:accumulator:)#275/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#265/form") { run in
+    forms.add("Shared.scan(_:accumulator:)#276/form") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#265/strict") { run in
+    forms.add("Shared.scan(_:accumulator:)#276/strict") { run in
         run.subscribe(run.driver.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#266/form") { run in
+    forms.add("Main.scan(_:accumulator:)#277/form") { run in
         run.subscribe(run.main.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#266/strict") { run in
+    forms.add("Main.scan(_:accumulator:)#277/strict") { run in
         run.subscribe(run.main.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#267/form") { run in
+    forms.add("Infallible.scan(into:accumulator:)#278/form") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#267/strict") { run in
+    forms.add("Infallible.scan(into:accumulator:)#278/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#268/form") { run in
+    forms.add("Shared.scan(into:accumulator:)#279/form") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#268/strict") { run in
+    forms.add("Shared.scan(into:accumulator:)#279/strict") { run in
         run.subscribe(run.driver.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#269/form") { run in
+    forms.add("Main.scan(into:accumulator:)#280/form") { run in
         run.subscribe(run.main.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#269/strict") { run in
+    forms.add("Main.scan(into:accumulator:)#280/strict") { run in
         run.subscribe(run.main.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.share(replay:scope:)#270/form") { run in
+    forms.add("Infallible.share(replay:scope:)#281/form") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("Infallible.share(replay:scope:)#270/strict") { run in
+    forms.add("Infallible.share(replay:scope:)#281/strict") { run in
         run.subscribe(run.infallible.asObservable().share(replay: 2))
     }
-    forms.add("Infallible.share(scope:)#271/form") { run in
+    forms.add("Main.share(replay:scope:)#282/form") { run in
+        run.subscribe(run.main.share(replay: 2))
+    }
+    forms.add("Main.share(replay:scope:)#282/strict") { run in
+        run.subscribe(run.main.asObservable().share(replay: 2))
+    }
+    forms.add("Infallible.share(scope:)#283/form") { run in
         run.subscribe(run.infallible.share())
     }
-    forms.add("Infallible.share(scope:)#271/strict") { run in
+    forms.add("Infallible.share(scope:)#283/strict") { run in
         run.subscribe(run.infallible.asObservable().share())
     }
-    forms.add("Main.single()#272/form") { run in
+    forms.add("Main.share(scope:)#284/form") { run in
+        run.subscribe(run.main.share())
+    }
+    forms.add("Main.share(scope:)#284/strict") { run in
+        run.subscribe(run.main.asObservable().share())
+    }
+    forms.add("Main.single()#285/form") { run in
         run.subscribe(run.main.single())
     }
-    forms.add("Main.single()#272/strict") { run in
+    forms.add("Main.single()#285/strict") { run in
         run.subscribe(run.main.asObservable().single())
     }
-    forms.add("Main.single(_:)#273/form") { run in
+    forms.add("Main.single(_:)#286/form") { run in
         run.subscribe(run.main.single({ run.note($0 != 3) }))
     }
-    forms.add("Main.single(_:)#273/strict") { run in
+    forms.add("Main.single(_:)#286/strict") { run in
         run.subscribe(run.main.asObservable().single({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(_:)#274/form") { run in
+    forms.add("Infallible.skip(_:)#287/form") { run in
         run.subscribe(run.infallible.skip(2))
     }
-    forms.add("Infallible.skip(_:)#274/strict") { run in
+    forms.add("Infallible.skip(_:)#287/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(2))
     }
-    forms.add("Shared.skip(_:)#275/form") { run in
+    forms.add("Shared.skip(_:)#288/form") { run in
         run.subscribe(run.driver.skip(2))
     }
-    forms.add("Shared.skip(_:)#275/strict") { run in
+    forms.add("Shared.skip(_:)#288/strict") { run in
         run.subscribe(run.driver.asObservable().skip(2))
     }
-    forms.add("Main.skip(_:)#276/form") { run in
+    forms.add("Main.skip(_:)#289/form") { run in
         run.subscribe(run.main.skip(2))
     }
-    forms.add("Main.skip(_:)#276/strict") { run in
+    forms.add("Main.skip(_:)#289/strict") { run in
         run.subscribe(run.main.asObservable().skip(2))
     }
-    forms.add("Infallible.skip(_:scheduler:)#277/form") { run in
+    forms.add("Infallible.skip(_:scheduler:)#290/form") { run in
         run.runInTime(run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(_:scheduler:)#277/strict") { run in
+    forms.add("Infallible.skip(_:scheduler:)#290/strict") { run in
         run.runInTime(run.infallible.asObservable().skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(until:)#278/form") { run in
+    forms.add("Infallible.skip(until:)#291/form") { run in
         run.subscribe(run.infallible.skip(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(until:)#278/strict") { run in
+    forms.add("Infallible.skip(until:)#291/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#279/form") { run in
+    forms.add("Shared.skip(until:)#292/form") { run in
         run.subscribe(run.driver.skip(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#279/strict") { run in
+    forms.add("Shared.skip(until:)#292/strict") { run in
         run.subscribe(run.driver.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.skip(until:)#280/form") { run in
+    forms.add("Main.skip(until:)#293/form") { run in
         run.subscribe(run.main.skip(until: run.main))
     }
-    forms.add("Main.skip(until:)#280/strict") { run in
+    forms.add("Main.skip(until:)#293/strict") { run in
         run.subscribe(run.main.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(while:)#281/form") { run in
+    forms.add("Infallible.skip(while:)#294/form") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(while:)#281/strict") { run in
+    forms.add("Infallible.skip(while:)#294/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#282/form") { run in
+    forms.add("Shared.skip(while:)#295/form") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#282/strict") { run in
+    forms.add("Shared.skip(while:)#295/strict") { run in
         run.subscribe(run.driver.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#283/form") { run in
+    forms.add("Main.skip(while:)#296/form") { run in
         run.subscribe(run.main.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#283/strict") { run in
+    forms.add("Main.skip(while:)#296/strict") { run in
         run.subscribe(run.main.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.startWith(contentsOf:)#284/form") { run in
+    forms.add("Infallible.startWith(contentsOf:)#297/form") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(contentsOf:)#284/strict") { run in
+    forms.add("Infallible.startWith(contentsOf:)#297/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#285/form") { run in
+    forms.add("Shared.startWith(contentsOf:)#298/form") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#285/strict") { run in
+    forms.add("Shared.startWith(contentsOf:)#298/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#286/form") { run in
+    forms.add("Main.startWith(contentsOf:)#299/form") { run in
         run.subscribe(run.main.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#286/strict") { run in
+    forms.add("Main.startWith(contentsOf:)#299/strict") { run in
         run.subscribe(run.main.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(_:)#287/form") { run in
+    forms.add("Infallible.startWith(_:)#300/form") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("Infallible.startWith(_:)#287/strict") { run in
+    forms.add("Infallible.startWith(_:)#300/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7))
     }
-    forms.add("Shared.startWith(_:)#288/form") { run in
+    forms.add("Shared.startWith(_:)#301/form") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("Shared.startWith(_:)#288/strict") { run in
+    forms.add("Shared.startWith(_:)#301/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7))
     }
-    forms.add("Main.startWith(_:)#289/form") { run in
+    forms.add("Main.startWith(_:)#302/form") { run in
         run.subscribe(run.main.startWith(7))
     }
-    forms.add("Main.startWith(_:)#289/strict") { run in
+    forms.add("Main.startWith(_:)#302/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7))
     }
-    forms.add("Infallible.startWith(_:_:_:)#290/form") { run in
+    forms.add("Infallible.startWith(_:_:_:)#303/form") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.startWith(_:_:_:)#290/strict") { run in
+    forms.add("Infallible.startWith(_:_:_:)#303/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#291/form") { run in
+    forms.add("Shared.startWith(_:_:_:)#304/form") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#291/strict") { run in
+    forms.add("Shared.startWith(_:_:_:)#304/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#292/form") { run in
+    forms.add("Main.startWith(_:_:_:)#305/form") { run in
         run.subscribe(run.main.startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#292/strict") { run in
+    forms.add("Main.startWith(_:_:_:)#305/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.subscribe(on:)#293/form") { run in
+    forms.add("Infallible.subscribe(on:)#306/form") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.subscribe(on:)#293/strict") { run in
+    forms.add("Infallible.subscribe(on:)#306/strict") { run in
         run.runInTime(run.infallible.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#294/form") { run in
+    forms.add("Primitive.subscribe(on:)#307/form") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#294/strict") { run in
+    forms.add("Primitive.subscribe(on:)#307/strict") { run in
         run.runInTime(run.maybe.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.switchLatest()#295/form") { run in
+    forms.add("Infallible.switchLatest()#308/form") { run in
         run.subscribe(run.infallible.map { Infallible.just($0) }.switchLatest())
     }
-    forms.add("Infallible.switchLatest()#295/strict") { run in
+    forms.add("Infallible.switchLatest()#308/strict") { run in
         run.subscribe(run.infallible.asObservable().map { Observable.just($0) }.switchLatest())
     }
-    forms.add("Infallible.take(_:)#296/form") { run in
+    forms.add("Infallible.take(_:)#309/form") { run in
         run.subscribe(run.infallible.take(2))
     }
-    forms.add("Infallible.take(_:)#296/strict") { run in
+    forms.add("Infallible.take(_:)#309/strict") { run in
         run.subscribe(run.infallible.asObservable().take(2))
     }
-    forms.add("Infallible.take(for:scheduler:)#297/form") { run in
+    forms.add("Main.take(_:)#310/form") { run in
+        run.subscribe(run.main.take(2))
+    }
+    forms.add("Main.take(_:)#310/strict") { run in
+        run.subscribe(run.main.asObservable().take(2))
+    }
+    forms.add("Infallible.take(for:scheduler:)#311/form") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(for:scheduler:)#297/strict") { run in
+    forms.add("Infallible.take(for:scheduler:)#311/strict") { run in
         run.runInTime(run.infallible.asObservable().take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(until:)#298/form") { run in
+    forms.add("Infallible.take(until:)#312/form") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:)#298/strict") { run in
+    forms.add("Infallible.take(until:)#312/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#299/form") { run in
+    forms.add("Shared.take(until:)#313/form") { run in
         run.subscribe(run.driver.take(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#299/strict") { run in
+    forms.add("Shared.take(until:)#313/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.take(until:)#300/form") { run in
+    forms.add("Main.take(until:)#314/form") { run in
         run.subscribe(run.main.take(until: run.main))
     }
-    forms.add("Main.take(until:)#300/strict") { run in
+    forms.add("Main.take(until:)#314/strict") { run in
         run.subscribe(run.main.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:behavior:)#301/form") { run in
+    forms.add("Infallible.take(until:behavior:)#315/form") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(until:behavior:)#301/strict") { run in
+    forms.add("Infallible.take(until:behavior:)#315/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#302/form") { run in
+    forms.add("Shared.take(until:behavior:)#316/form") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#302/strict") { run in
+    forms.add("Shared.take(until:behavior:)#316/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#303/form") { run in
+    forms.add("Main.take(until:behavior:)#317/form") { run in
         run.subscribe(run.main.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#303/strict") { run in
+    forms.add("Main.take(until:behavior:)#317/strict") { run in
         run.subscribe(run.main.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#304/form") { run in
+    forms.add("Infallible.take(while:behavior:)#318/form") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#304/strict") { run in
+    forms.add("Infallible.take(while:behavior:)#318/strict") { run in
         run.subscribe(run.infallible.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#305/form") { run in
+    forms.add("Shared.take(while:behavior:)#319/form") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#305/strict") { run in
+    forms.add("Shared.take(while:behavior:)#319/strict") { run in
         run.subscribe(run.driver.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#306/form") { run in
+    forms.add("Main.take(while:behavior:)#320/form") { run in
         run.subscribe(run.main.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#306/strict") { run in
+    forms.add("Main.take(while:behavior:)#320/strict") { run in
         run.subscribe(run.main.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.takeLast(_:)#307/form") { run in
+    forms.add("Infallible.takeLast(_:)#321/form") { run in
         run.subscribe(run.infallible.takeLast(2))
     }
-    forms.add("Infallible.takeLast(_:)#307/strict") { run in
+    forms.add("Infallible.takeLast(_:)#321/strict") { run in
         run.subscribe(run.infallible.asObservable().takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#308/form") { run in
+    forms.add("Main.takeLast(_:)#322/form") { run in
         run.subscribe(run.main.takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#308/strict") { run in
+    forms.add("Main.takeLast(_:)#322/strict") { run in
         run.subscribe(run.main.asObservable().takeLast(2))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#309/form") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#323/form") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#309/strict") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#323/strict") { run in
         run.runInTime(run.infallible.asObservable().throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#311/form") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#325/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#311/strict") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#325/strict") { run in
         run.runInTime(run.maybe.asObservable().timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#312/form") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#326/form") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -4417,7 +4520,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#312/strict") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#326/strict") { run in
         run.runInTime(
             run.infallible.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4426,10 +4529,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#313/form") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#327/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#313/strict") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#327/strict") { run in
         run.runInTime(
             run.maybe.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4438,28 +4541,28 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.withLatestFrom(_:)#314/form") { run in
+    forms.add("Infallible.withLatestFrom(_:)#328/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:)#314/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:)#328/strict") { run in
         run.subscribe(run.infallible.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#315/form") { run in
+    forms.add("Shared.withLatestFrom(_:)#329/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#315/strict") { run in
+    forms.add("Shared.withLatestFrom(_:)#329/strict") { run in
         run.subscribe(run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.withLatestFrom(_:)#316/form") { run in
+    forms.add("Main.withLatestFrom(_:)#330/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main))
     }
-    forms.add("Main.withLatestFrom(_:)#316/strict") { run in
+    forms.add("Main.withLatestFrom(_:)#330/strict") { run in
         run.subscribe(run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#317/form") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#331/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#317/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#331/strict") { run in
         run.subscribe(
             run.infallible.asObservable().withLatestFrom(
                 Observable<Int>.of(5, 6),
@@ -4467,56 +4570,56 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#318/form") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#332/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#318/strict") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#332/strict") { run in
         run.subscribe(
             run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#319/form") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#333/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main, resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#319/strict") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#333/strict") { run in
         run.subscribe(
             run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Infallible.withUnretained(_:)#320/form") { run in
+    forms.add("Infallible.withUnretained(_:)#334/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:)#320/strict") { run in
+    forms.add("Infallible.withUnretained(_:)#334/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#321/form") { run in
+    forms.add("Shared.withUnretained(_:)#335/form") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#321/strict") { run in
+    forms.add("Shared.withUnretained(_:)#335/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#322/form") { run in
+    forms.add("Main.withUnretained(_:)#336/form") { run in
         run.subscribe(run.main.withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#322/strict") { run in
+    forms.add("Main.withUnretained(_:)#336/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#323/form") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#337/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#323/strict") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#337/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#324/form") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#338/form") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#324/strict") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#338/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#325/form") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#339/form") { run in
         run.subscribe(run.main.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#325/strict") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#339/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
 }

@@ -1,0 +1,48 @@
+#if canImport(UIKit) && !os(watchOS)
+public import RxDisposables
+public import RxObservable
+public import RxTraits
+public import RxUIKit
+public import UIKit
+
+extension Reactive where Base: UITableView {
+    /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func items<Elements: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) ->
+        any Disposable
+    where Source.Element == Elements {
+        { [base] in shown(source.asObservable().movedToMain(), in: base, .table, $0) }
+    }
+
+    /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func items<Elements: Sequence, Cell: UITableViewCell, Source: ObservableType>(
+        cellIdentifier: String,
+        cellType: Cell.Type = Cell.self
+    ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Elements.Element, Cell) -> Void)
+        -> any Disposable
+    where Source.Element == Elements {
+        { [base] source in
+            {
+                shown(
+                    source.asObservable().movedToMain(),
+                    in: base,
+                    .table,
+                    configuring(cellIdentifier, .table, $0)
+                )
+            }
+        }
+    }
+
+    /// Lenient form of `items(dataSource:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
+        dataSource: DataSource
+    ) -> (_ source: Source) -> any Disposable
+    where DataSource.Element == Source.Element {
+        { [base] source in shown(source.asObservable().movedToMain(), in: base, by: dataSource) }
+    }
+}
+#endif

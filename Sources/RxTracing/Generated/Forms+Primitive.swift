@@ -1,0 +1,25 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxTraits
+
+extension PrimitiveSequenceType {
+    /// Gives a place in a chain a name, which reports use.
+    ///
+    /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for singles, maybes and
+    /// completables.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The source's events; ends with the source. An element costs nothing unless subscriptions are watched.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    public func checkpoint(
+        _ name: String,
+        fileID: String = #fileID,
+        line: UInt = #line
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.checkpoint(name, fileID: fileID, line: line))
+    }
+}
