@@ -465,8 +465,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Parameters:
     ///   - onNext: Called with the element before it is forwarded; an error that it throws fails the maybe.
-    ///   - afterNext: Called with the element after it was forwarded; an error that it throws is dropped if the
-    ///     subscriber has taken the element.
+    ///   - afterNext: Called with the element after it was forwarded; an error that it throws goes to
+    ///     ``/RxObservable/Hooks/defaultErrorHandler`` if the subscriber has taken the element.
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
     ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
@@ -1112,8 +1112,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Parameters:
     ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws is dropped if the
-    ///     subscriber has taken the element.
+    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws goes to
+    ///     ``/RxObservable/Hooks/defaultErrorHandler`` if the subscriber has taken the element.
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
     ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
