@@ -10,8 +10,8 @@ internal import RxSubjects
 /// other threads block them, as Dispatch's threads and their children do.
 ///
 /// A pipe holds 65,536 numbers, and a subscriber may be slow. Numbers for which there is no room are kept in
-/// ``overflow``, so none is lost; a signal that arrives again while its number is there arrives once, as a blocked signal
-/// does.
+/// ``overflow``, so none is lost; a signal that arrives again while its number is there arrives once, as a blocked
+/// signal does.
 ///
 /// A dispatch source for signals would be simpler. But on Linux, once a source for a signal has been cancelled, another
 /// one no longer gets the signal if the process ignores it; and started programs inherit the ignored signals.
