@@ -155,7 +155,8 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
 private final class DoSink<Element>: Stage<Element, Element> {
     private let node: Do<Element>
-    // In the sink and not optional: calling an optional closure costs a retain and a release for each element.
+    // The closure is in the sink and not optional: calling an optional closure costs a retain and a release for each
+    // element.
     private let before: @Sendable (Element) throws -> Void
     private let hasAfter: Bool
     private let unhandled: (@Sendable (any Error) -> Void)?

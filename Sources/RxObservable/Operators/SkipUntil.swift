@@ -56,7 +56,7 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     }
 
     override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
-        // In the section, which guards the flag. One element is enough.
+        // This runs in the section, which guards the flag. One element of the other sequence is enough.
         section.perform { self.isOpen = true }
         other.dispose()
     }

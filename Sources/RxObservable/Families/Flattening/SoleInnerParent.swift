@@ -10,7 +10,7 @@ class SoleInnerParent<Element>: InnerParent<Element> {
 
     final override func outerCompleted() {
         let isDone = lock.withLock { state.outerCompletes() }
-        // The outer sequence may still be sending, if a stage above has ended it. The inner one doesn't need it.
+        // The outer sequence may still be sending, if a stage above has ended it: the inner sequence doesn't need it.
         if isDone { complete() } else { disposeOuter() }
     }
 
