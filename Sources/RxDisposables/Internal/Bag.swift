@@ -90,7 +90,7 @@ struct Bag<Element>: ~Copyable {
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
     mutating func insert(_ element: consuming Element) -> Key {
-        // A vacant place comes before a new one, so that memory grows only when every place is occupied.
+        // A vacant place is used before a new one, so that memory grows only when every place is occupied.
         let index: UInt32
         if firstVacant != Bag.none {
             index = firstVacant
@@ -127,7 +127,7 @@ struct Bag<Element>: ~Copyable {
     /// - Parameter key: The key that `insert` returned for it.
     /// - Returns: The element; `nil` if it has been removed before.
     mutating func remove(for key: Key) -> Element? {
-        // The serial tells whether the place still belongs to the key, or has been given to another element.
+        // The serial shows whether the place still belongs to the key, or has another element by now.
         guard key.place < used, existingPlaces[Int(key.place)].serial == key.serial else { return nil }
         return remove(at: key.place)
     }
