@@ -32,7 +32,7 @@ package protocol TrampolineItem: AnyObject {
 package struct Trampoline {
     @usableFromInline
     struct Storage: ~Copyable {
-        // Only its own thread touches the trampoline, so there is neither a lock nor an atomic.
+        // Only its own thread uses the trampoline, so there is neither a lock nor an atomic.
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
