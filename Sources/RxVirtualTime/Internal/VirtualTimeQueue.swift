@@ -7,7 +7,7 @@ struct VirtualTimeNode {
     // SAFETY: the node owns this reference, which `takeItem` hands over once.
     private let reference: Unmanaged<ScheduledItem>
 
-    /// Its place in the order of scheduling.
+    /// Its position in the order of scheduling.
     var number = 0
 
     init(time: VirtualTimeWord, item: consuming ScheduledItem) {
