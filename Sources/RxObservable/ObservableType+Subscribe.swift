@@ -193,7 +193,7 @@ extension Observable {
         _ onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
         var onError = onError
-        // `??` isn't used: it would wrap the closure on its way in and out, two objects.
+        // `??` isn't used, since it would wrap the closure on its way in and on its way out, in two objects.
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
         let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription()
         subscription.attach(onDisposed: onDisposed)

@@ -77,8 +77,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    // A slot disposes of its content once, so the closure runs once. A `Locked` would wrap the closure on its way in
-    // and out.
+    // A slot disposes of its content once, so the closure runs once. A `Locked` would wrap the closure when it is
+    // stored and when it is read.
     private let onDisposed: DisposableSlot
 
     init(

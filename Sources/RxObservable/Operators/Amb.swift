@@ -113,7 +113,7 @@ private final class AmbCore<Element>: Upstream {
     // The index of the winner, or `nobody` or `disposed`: one number, so that a compare-and-swap decides the race.
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders also hold this object, until the race or disposal releases them.
+    // This list is guarded by the lock. The contenders also hold this object, until the race or disposal releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {

@@ -146,7 +146,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         onSubscribe?()
-        // Errors thrown by these closures may come after the end, when no observer can receive them (contract G10).
+        // These closures may throw after the end, when no observer can receive an error (contract G10).
         let isNoted = afterNext != nil || afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         onSubscribed?()

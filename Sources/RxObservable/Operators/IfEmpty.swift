@@ -85,7 +85,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil
-            // The first source goes through a stage that reports its first element.
+            // A stage below the first source reports its first element.
             return Node((source, self)) { chain, its in
                 its.0.describe(in: &chain)
             } run: { sink, its in

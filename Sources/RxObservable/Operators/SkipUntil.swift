@@ -34,7 +34,7 @@ extension ObservableType {
 }
 
 private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
-    // Touched only in the section.
+    // This field is accessed only in the section.
     private var isOpen = false
 
     override func onNext(_ element: Element) {

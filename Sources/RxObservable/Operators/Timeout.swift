@@ -97,7 +97,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let substitute = UpstreamSlot()
     // The outcome is a number: an enum in an atomic adds its conformances to each program.
     private let outcome = AtomicUInt8(TimeoutOutcome.open.rawValue)
-    // Touched only in the section, or before the source is subscribed to.
+    // This field is accessed only in the section, or before the source is subscribed to.
     private var limit: TimeLimit
 
     init(

@@ -81,8 +81,8 @@ class SequentialSink<Element>: _Sink<Element> {
     /// - Parameter source: The source.
     final func proceed(toOnly source: Observable<Element>) {
         guard !isStopped else { return }
-        // This sink has one source, so the loop would run once. If the sink has been folded into a lead, the lead's
-        // loop may be running further up the stack, and starts the source (contract G8).
+        // This sink has one source, so the loop would run once. If the sink has been folded into a lead, the source is
+        // left to the lead's loop, which may be running further up the stack (contract G8).
         guard let lead else { return follow(source, for: self) }
         lead.following = source
         lead.followingSink = self

@@ -10,11 +10,11 @@ internal import RxDisposables
 /// fields of the section's owner: in one cache line, each element would cost both threads a miss.
 final class WaitingWork {
     private let lock = Lock()
-    // Guarded by the lock.
+    // These fields are guarded by the lock.
     private var first: UnsafeMutablePointer<Run>?
     private var last: UnsafeMutablePointer<Run>?
     private var spare: Run.Memory?
-    // Touched only in the section.
+    // This field is accessed only in the section.
     private var used: Run.Memory?
 
     /// Queues an element and announces it, as one step for all queueing threads.
@@ -108,7 +108,7 @@ final class WaitingWork {
 
     /// Keeps one block of memory for reuse.
     private func recycle(_ memory: Run.Memory) {
-        // The larger block is kept. It goes to `used`, which the section guards: `spare` would need the lock.
+        // The larger block is kept, in `used`, which the section guards: `spare` would need the lock.
         guard let other = used, other.count >= memory.count else {
             used?.deallocate()
             used = memory

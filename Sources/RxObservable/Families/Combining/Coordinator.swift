@@ -32,7 +32,7 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
-        // Each slot holds this object, so no slot is left now: only the elements of `just`s, which have no slots.
+        // Each slot holds this object, so no slot is left now. This frees the elements of `just`s, which have no slots.
         releaseSlots(slotCount)
         slots.deallocate()
     }

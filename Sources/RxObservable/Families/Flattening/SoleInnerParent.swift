@@ -5,7 +5,7 @@ internal import RxDisposables
 class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
     final let lock = Lock()
-    // Guarded by the lock.
+    // This field is guarded by the lock.
     final var state = SoleInnerState()
 
     final override func outerCompleted() {

@@ -15,7 +15,7 @@ final class Branch<Element> {
     private let hasNew = AtomicBool(false)
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = LinkedList<BranchSubscription<Element>>()
-    // Guarded by the lock.
+    // This field is guarded by the lock.
     private var pendingEnd = PendingEnd.none
     // SAFETY: touched only in the core's section.
     @exclusivity(unchecked) private var subscriptions = LinkedList<BranchSubscription<Element>>()

@@ -1,7 +1,7 @@
 /// Sends the elements of a source to branches, and the branches downstream: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
     final let downstream: Sink<Output>
-    // Touched only in the section.
+    // This field is accessed only in the section.
     private var hasEnded = false
 
     init(_ downstream: Sink<Output>) {
