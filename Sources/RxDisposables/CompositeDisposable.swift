@@ -18,7 +18,7 @@ public final class CompositeDisposable: Cancelable {
 
     private let counted = Counted()
 
-    // Written under the lock; read without.
+    // This flag is written under the lock, and read without it.
     private let disposed = AtomicBool(false)
 
     // Removed members are disposed of and freed outside of the lock.
@@ -122,8 +122,9 @@ public final class CompositeDisposable: Cancelable {
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
     public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
-        // By hand: a closure that moves the new member in would retain it, which costs a fifth more. The flag is asked
-        // under the lock, where it is written: a member that comes in after the disposal would stay for good.
+        // The lock is taken by hand: a closure that moves the new member in would retain it, which costs a fifth more.
+        // The flag is read under the lock, where it is written: otherwise a member could be added after the disposal,
+        // and would never be disposed of.
         let locked = members.locked()
         guard !disposed.load(ordering: .relaxed) else {
             members.unlock()
@@ -140,7 +141,7 @@ public final class CompositeDisposable: Cancelable {
     /// - Parameter disposeKey: The key that `insert(_:)` returned. It does nothing if the member has been removed, if
     ///   this object has been disposed of, or if the key is from another one.
     public func remove(for disposeKey: DisposeKey) {
-        // Another composite may have used the same place and serial.
+        // A key of another composite may have the same `place` and `serial`.
         guard disposeKey.owner == ObjectIdentifier(self) else { return }
         let member = members.withLock { $0.remove(for: disposeKey.key) }
         if let member { Teardown.disposeAtOnce(member) }
@@ -152,7 +153,8 @@ public final class CompositeDisposable: Cancelable {
     ///
     /// - Complexity: O(`count`)
     public func dispose() {
-        // Only a shortcut: of two threads that pass it, one takes the members out, and the other gets an empty bag.
+        // This check is only a shortcut: of two threads that pass it, one receives the members, and the other an empty
+        // bag.
         guard !disposed.load(ordering: .relaxed) else { return }
         var members = takeAll()
         Teardown.disposeEach {
@@ -164,8 +166,8 @@ public final class CompositeDisposable: Cancelable {
     @inline(never)
     private func takeAll() -> Bag<any Disposable> {
         members.withLock { members in
-            // In one step with the move, so that no insertion falls between them. It releases to `isDisposed`, which is
-            // read without the lock.
+            // The flag is set in the critical section that moves the members, so that no insertion falls between the
+            // two. The store is releasing, since `isDisposed` is read without the lock.
             disposed.store(true, ordering: .releasing)
             return members.takeAll()
         }

@@ -69,7 +69,8 @@ public final class DisposeBag: Sendable {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        // The mark and the move are one step: a later insertion finds the mark, and disposes of its member at once.
+        // The mark is set and the members are moved in one step: a later insertion finds the mark, and disposes of its
+        // member at once.
         var members = members.withLock { members in
             sweepCount.store(Self.takesNone, ordering: .relaxed)
             return exchange(&members, with: RingBuffer())
@@ -93,7 +94,7 @@ public final class DisposeBag: Sendable {
     /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.
     public func insert(_ disposable: consuming any Disposable) {
-        // By hand: a closure that moves the new member in would retain it.
+        // The lock is taken by hand: a closure that moves the new member in would retain it.
         let locked = members.locked()
         let limit = sweepCount.load(ordering: .relaxed)
         guard limit != Self.takesNone else {
@@ -102,7 +103,8 @@ public final class DisposeBag: Sendable {
             return
         }
         locked.pointee.append(disposable)
-        // Asked here, swept outside: `isFinished` of a member is foreign code (L0).
+        // The size is compared here, but the sweep runs outside the lock: `isFinished` of a member is foreign code
+        // (L0).
         let isFull = locked.pointee.count >= limit
         members.unlock()
         if isFull { sweep() }
@@ -141,15 +143,15 @@ public final class DisposeBag: Sendable {
     @inline(never)
     private func sweep() {
         let swept = members.withLock { members -> RingBuffer<any Disposable>? in
-            // One sweep at a time: another thread may have swept since this thread counted. A disposed bag isn't swept.
-            // While the members are out, no size is large enough for another sweep.
+            // Only one sweep runs at a time: another thread may have swept since this thread compared the size. A
+            // disposed bag isn't swept. During a sweep the limit is `.max`, so that no other sweep starts.
             let limit = sweepCount.load(ordering: .relaxed)
             guard limit != Self.takesNone, members.count >= limit else { return nil }
             sweepCount.store(.max, ordering: .relaxed)
             return exchange(&members, with: RingBuffer())
         }
         guard var swept else { return }
-        // Outside the lock: this asks foreign code, and frees the finished members.
+        // This runs outside the lock: it calls foreign code (`isFinished`), and frees the finished members.
         var live = RingBuffer<any Disposable>()
         while let member = swept.popFirst() {
             if !member.isFinished {
@@ -157,18 +159,18 @@ public final class DisposeBag: Sendable {
             }
         }
         let isOver = members.withLock { members in
-            // The older ones come first, so that the bag disposes of all in the order of insertion.
+            // The older members come first, so that the bag disposes of all members in the order of insertion.
             while let newcomer = members.popFirst() {
                 live.append(newcomer)
             }
             swap(&members, &live)
             if sweepCount.load(ordering: .relaxed) == Self.takesNone { return true }
-            // Twice as many as are left: the next sweep comes after as many insertions, so these stay O(1) over time
-            // (G5).
+            // The limit is twice the number of members that are left: as many insertions precede the next sweep, so
+            // insertions stay O(1) over time (G5).
             sweepCount.store(max(Self.smallestSweep, members.count * 2), ordering: .relaxed)
             return false
         }
-        // The scope ended while the members were out of the bag: `disposeForGood()` found none of them.
+        // The scope ended while the members were outside the bag: `disposeForGood()` found none of them.
         if isOver { disposeForGood() }
     }
 }

@@ -9,13 +9,13 @@
 /// ```
 public final class RefCountDisposable: Cancelable {
     private let counted = Counted()
-    // Twice the number of users that `retain()` has handed out and that aren't disposed of; plus 1 once `dispose()` has
-    // been called. One word holds both, so that "called, and no user left" is a single value, 1, which one step
-    // reaches. From then on it stays 1.
+    // Twice the number of users that `retain()` has returned and that haven't been disposed of; plus 1 once `dispose()`
+    // has been called. One word holds both, so that a single value, 1, means "called, and no user left", and a single
+    // step leads to it. From then on it stays 1.
     private let state = AtomicInt(0)
 
-    // Written by `init`. Then only the thread that moved `state` to 1 touches it, or `deinit`, which has exclusive
-    // access.
+    // `init` writes this field. Then only the thread that changed `state` to 1 accesses it, or `deinit`, which has
+    // exclusive access.
     private let underlying: DisposableBits
 
     /// Makes one.
@@ -39,8 +39,9 @@ public final class RefCountDisposable: Cancelable {
     ///
     /// - Returns: The disposable; one with nothing to do if the underlying one has been disposed of.
     public func retain() -> any Disposable {
-        // A loop and not an addition: at 1 the underlying disposable is gone, and no user may bring the count to life
-        // again. Relaxed, since a new user reads nothing here; its release orders what it did.
+        // This is a loop and not an addition: at 1 the underlying disposable has been disposed of, and the count must
+        // not rise again. The exchange is relaxed, since a new user reads nothing here; its `release()` orders what it
+        // did.
         var current = state.load(ordering: .relaxed)
         while current != 1 {
             let change = state.weakCompareExchange(expected: current, desired: current &+ 2, ordering: .relaxed)
@@ -56,7 +57,8 @@ public final class RefCountDisposable: Cancelable {
     ///
     /// Further calls do nothing.
     public func dispose() {
-        // A shortcut for further calls. `bitwiseOr` tells the one call that has set the bit with no user left.
+        // This check is a shortcut for further calls. `bitwiseOr` identifies the one call that sets the bit with no
+        // user left.
         guard state.load(ordering: .relaxed) & 1 == 0 else { return }
         if state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0 {
             disposeOfUnderlying()
@@ -64,7 +66,8 @@ public final class RefCountDisposable: Cancelable {
     }
 
     private func release() {
-        // Down to 1: the last user has gone, after `dispose()`. Acquires the other users' writes before they left.
+        // At 1, the last user has been disposed of after `dispose()`. The subtraction acquires what the other users
+        // wrote before their disposal.
         if state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 {
             disposeOfUnderlying()
         }

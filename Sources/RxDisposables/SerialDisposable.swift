@@ -12,10 +12,10 @@ public final class SerialDisposable: Cancelable {
     private let counted = Counted()
     private let lock = Lock()
 
-    // Written under the lock; read without.
+    // This flag is written under the lock, and read without it.
     private let disposed = AtomicBool(false)
 
-    // Touched only under the lock, or by `deinit`. The former value is freed outside.
+    // This field is accessed only under the lock, or by `deinit`. The former value is freed outside the lock.
     private let current = DisposableBits()
 
     /// Makes one without a disposable.
@@ -46,12 +46,12 @@ public final class SerialDisposable: Cancelable {
         }
     }
 
-    // A function that consumes its argument; a setter would retain it once more. The lock is taken by hand for the same
-    // reason.
+    // This is a function that consumes its argument; a setter would retain it once more. The lock is taken by hand for
+    // the same reason.
     private func replace(with new: consuming any Disposable) {
         lock.lock()
-        // Checked under the lock, where it is written. A disposable put in after the disposal would never be disposed
-        // of.
+        // The flag is checked under the lock, where it is written. A disposable stored after the disposal would never
+        // be disposed of.
         guard !disposed.load(ordering: .relaxed) else {
             lock.unlock()
             new.dispose()
@@ -68,7 +68,7 @@ public final class SerialDisposable: Cancelable {
     ///
     /// Further calls do nothing.
     public func dispose() {
-        // Only a shortcut: of two threads that pass it, one finds something to take out, and the other nothing.
+        // This check is only a shortcut: of two threads that pass it, only one finds a disposable to take out.
         guard !disposed.load(ordering: .relaxed) else { return }
         let old = lock.withLock {
             disposed.store(true, ordering: .releasing)

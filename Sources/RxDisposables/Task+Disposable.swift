@@ -26,8 +26,8 @@ extension Task {
     public func disposed(by bag: DisposeBag) {
         let disposable = Disposables.create(cancelling: self)
         disposable.disposed(by: bag)
-        // `isFinished` of the disposable tells the bag that it may forget the task. To cancel a task that has finished
-        // does nothing, so disposing of it here is safe.
+        // This makes `isFinished` of the disposable `true`, so that the bag may forget the task. To cancel a task that
+        // has finished does nothing, so disposing of the disposable here is safe.
         Task<Void, Never> {
             _ = await result
             disposable.dispose()

@@ -23,7 +23,7 @@ public enum Hooks {
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
     }
 
-    // Not one of the settings under the lock, since each subscription without `onError` reads it.
+    // This isn't one of the settings under the lock, since each subscription without `onError` reads it.
     private static let isRecording = AtomicBool(isDebugBuild)
 
     private static let lock = Lock()
@@ -77,14 +77,14 @@ public enum Hooks {
     ///
     /// - Returns: The handler for an error; `nil` to call ``unhandled(_:)``, which has no call stack.
     static func recordSubscription<Element>(to source: Observable<Element>) -> (@Sendable (any Error) -> Void)? {
-        // Relaxed: no other memory depends on the flag.
+        // The load is relaxed: no other memory depends on the flag.
         guard isRecording.load(ordering: .relaxed) else { return nil }
         let chain = source.chain
         if let custom = lock.withLock({ settings.customCaptureSubscriptionCallstack }) {
             let lines = custom()
             return { error in unhandled(error, of: chain, subscribedAt: .lines(lines)) }
         }
-        // Only addresses: symbolising them takes milliseconds, and most subscriptions see no error.
+        // Only addresses are recorded: symbolising them takes milliseconds, and most subscriptions see no error.
         let callStack = CallStack.capture()
         return { error in unhandled(error, of: chain, subscribedAt: .callStack(callStack)) }
     }

@@ -46,11 +46,11 @@ open class Observable<Element>: ObservableType {
     var shape: Shape { .general }
 
     #if DEBUG || ResourceTracing
-    // The call stack of the call that made the node, if recorded; set while it is made, and constant from then on.
+    // The call stack of the call that made the node, if recorded. It is set while the node is made, and then constant.
     @usableFromInline package final var assembly: CallStack?
     #endif
 
-    // Public to clients, so that a temporary node is allocated on the stack.
+    // This is inlinable, so that clients allocate a temporary node on the stack.
     @inlinable
     package init(inlined: Void) {
         #if DEBUG || ResourceTracing
@@ -76,7 +76,7 @@ open class Observable<Element>: ObservableType {
         Resources.decrementTotal()
     }
     #else
-    // Public to clients for the same reason as the initializer.
+    // This is inlinable for the same reason as the initializer.
     @inlinable
     deinit {}
     #endif
@@ -117,8 +117,8 @@ open class Observable<Element>: ObservableType {
 
     /// Subscribes a sink, on the current thread's trampoline.
     @_spi(Pipeline) public final func attach(_ sink: Sink<Element>) {
-        // Looping sources wait there until the whole chain is subscribed to, and run when the outermost caller has
-        // nothing else to do (contract C8).
+        // Looping sources wait on the trampoline until the whole chain is subscribed to, and run when the outermost
+        // caller has nothing else to do (contract C8).
         let trampoline = Trampoline.current
         let isOutermost = trampoline.begin()
         if Instrumentation.isOn { runWatched(sink) } else { run(sink) }

@@ -83,11 +83,11 @@ extension ObservableType {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let source = asObservable()
-        // Inlined in the client: where a `just` is made in the same function, no object is made for the sequence
+        // This is inlined in the client: if a `just` is made in the same function, no object is made for the sequence
         // either.
         if let just = source.asJust {
             let subscription = deliver(just.element, onNext, onCompleted, onDisposed)
-            // Made here, in the client, which leaves it out if the result isn't used.
+            // The disposable is made here, in the client, which leaves it out if the result isn't used.
             return subscription ?? Disposables.create()
         }
         return source.subscribeHandlers(
@@ -172,7 +172,7 @@ extension Observable {
                 onDisposed?()
             }
             return Disposables.create()
-        // No event comes, but disposal has to call `onDisposed`.
+        // There is no event, but disposal has to call `onDisposed`.
         case .never:
             return Subscription(onDisposed: onDisposed)
         case .general, .empty:
@@ -193,7 +193,7 @@ extension Observable {
         _ onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
         var onError = onError
-        // Not `??`, which would wrap the closure on its way in and out: two objects.
+        // `??` isn't used, since it would wrap the closure on its way in and on its way out, in two objects.
         if onError == nil { onError = Hooks.recordSubscription(to: self) }
         let subscription = (endsByItself ? nil : makeSubscription()) ?? Subscription()
         subscription.attach(onDisposed: onDisposed)

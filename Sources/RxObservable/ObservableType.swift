@@ -47,7 +47,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
     where Observer.Element == Element
 }
 
-// `Sendable`, since the result may be subscribed to on any thread, which then subscribes to this sequence.
+// `Self` is `Sendable`, since the result may be subscribed to on any thread, which then subscribes to this sequence.
 extension ObservableType where Self: Sendable {
     /// The sequence as an ``Observable``, whose events come one at a time and follow the grammar.
     public func asObservable() -> Observable<Element> {

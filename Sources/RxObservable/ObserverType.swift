@@ -38,7 +38,7 @@ extension ObserverType {
     }
 }
 
-// `Sendable`, since the result forwards events on any thread.
+// `Self` is `Sendable`, since the result forwards events on any thread.
 extension ObserverType where Self: Sendable {
     /// This observer with its type erased.
     @_disfavoredOverload

@@ -52,9 +52,10 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     private init(priority: TaskPriority?, _ actor: @escaping @Sendable () -> (any Actor)?) {
         timeline = Timeline(TimelineClock()) { timeline in
-            // A weak actor is gone, so nothing that waits can run any more (T10).
+            // The weakly held actor has been freed, so nothing that waits can run any more (T10).
             guard let actor = actor() else { return timeline.abandon() }
-            // Detached: a turn runs what several callers have scheduled, so it has no one's task-local values.
+            // The task is detached: a turn runs the actions of several callers, so it has the task-local values of
+            // none.
             Task.detached(priority: priority ?? Task.currentPriority) { await Self.runTurn(of: timeline, on: actor) }
         }
     }

@@ -37,11 +37,12 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
     public init(_ clock: some Clock<Duration>, tolerance: Duration? = nil, priority: TaskPriority? = nil) {
         delegate = (clock as? any SchedulerClock)?.mover
         timeline = Timeline(TimelineClock(clock, tolerance: tolerance)) { timeline in
-            // Detached: a turn runs what several callers have scheduled, so it has no one's task-local values.
+            // The task is detached: a turn runs the actions of several callers, so it has the task-local values of
+            // none.
             Task.detached(priority: priority ?? Task.currentPriority) { timeline.runTurn() }
         }
-        // For the clocks of the system, the wall clock has the time of day. Any other clock counts as it likes: what it
-        // has counted is added to the time at the start.
+        // With a clock of the system, the time of day is that of the wall clock. Any other clock may count in its own
+        // way: the time that has passed on it is added to the time of day at the start.
         if clock is ContinuousClock || clock is SuspendingClock {
             timeOfDay = { _ in RxTime() }
         } else {

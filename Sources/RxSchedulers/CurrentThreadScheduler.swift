@@ -41,13 +41,13 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
-        // Consumed, so that an action that runs at once is released before others run. Where the compiler sees that, it
-        // needs no reference to what the action captures.
+        // The action is consumed, so that an action that runs at once is released before others run. Where the compiler
+        // sees that, it needs no reference to what the action captures.
         action: consuming @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let trampoline = Trampoline.current
         guard trampoline.begin() else {
-            // An action runs further down the stack, and the caller of its `begin()` drains the queue after it.
+            // Another action runs further down the stack, and the caller of its `begin()` drains the queue after it.
             let item = ScheduledItem.make(state, action)
             trampoline.enqueue(item)
             return item

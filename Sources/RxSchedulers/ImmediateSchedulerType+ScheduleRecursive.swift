@@ -25,7 +25,7 @@ extension ImmediateSchedulerType {
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {
-        // A class of its own for the trampoline: the thread is known there, so a step needs neither a lock nor an
+        // The trampoline has a class of its own: the thread is known there, so a step needs neither a lock nor an
         // object.
         guard self is CurrentThreadScheduler else { return scheduleSteps(state, action) }
         let recursion = TrampolineRecursion(state, action)

@@ -81,7 +81,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     /// - Returns: Whether it may run; then ``oneIsFinished()`` has to follow.
     package func tryBegin() -> Bool {
         // The load spares the look-up of the thread while other actions wait. The exchange may still fail: another
-        // thread may have scheduled something meanwhile, which comes first.
+        // thread may have scheduled an action meanwhile, which has to run first.
         guard unfinished.load(ordering: .relaxed) == 0, MainQueue.isCurrent else { return false }
         return unfinished.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }
@@ -91,5 +91,5 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     }
 }
 
-// SAFETY: as its superclass; the counter is atomic.
+// SAFETY: see the superclass; the counter is atomic.
 extension MainScheduler: @unchecked Sendable {}

@@ -41,5 +41,5 @@ public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedul
     }
 }
 
-// SAFETY: as its superclass; it adds nothing.
+// SAFETY: see the superclass; this class adds nothing.
 extension AsyncMainScheduler: @unchecked Sendable {}

@@ -28,7 +28,8 @@ extension Duration: RxTimeSpan {
     public var rxTimeInterval: RxTimeInterval { RxTimeInterval(self) }
 }
 
-// Static members for leading-dot syntax (`.seconds(1)`). Disfavoured, so that the concrete types' own members win.
+// These members are for leading-dot syntax (`.seconds(1)`). They are disfavoured, so that the concrete types' own
+// members win.
 
 extension RxTimeSpan where Self == RxTimeInterval {
     /// A number of seconds.

@@ -12,7 +12,7 @@ public final class ScheduledDisposable: Cancelable {
     /// The scheduler on which the other one is disposed of.
     public let scheduler: any ImmediateSchedulerType
 
-    // Two states: `isCalled` is set by the call, and the slot is emptied later, on the scheduler.
+    // There are two states: the call sets `isCalled`, and the slot is emptied later, on the scheduler.
     private let isCalled = AtomicBool(false)
     private let slot: DisposableSlot
 

@@ -116,7 +116,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
                     // Without a further run, the state is freed now, and `isDisposed` is true.
                     if period.isEndless { return work.dispose() }
                     deadline = clock.next(after: deadline, period: period)
-                    // A sleep that is over already gives no one else a turn.
+                    // A sleep whose deadline has passed doesn't suspend the task, so other tasks get a turn here.
                     await Task.yield()
                 }
             }

@@ -1,11 +1,11 @@
 public import RxObservable
 
 // SAFETY: A client in Swift 5 mode has closures that aren't `@Sendable` and elements that aren't `Sendable`, and
-// RxSwift has always taken both. What keeps them sound here is what keeps them sound there: the grammar (one event at a
-// time), `observe(on:)`, and the client's own care. Its language mode promises no more. What the compiler can check, it
-// checks in Swift 6 mode, where the forms that call these functions don't exist.
+// RxSwift has always accepted both. They are sound here for the same reasons as there: the grammar (one event at a
+// time), `observe(on:)`, and the client's own care. The Swift 5 mode promises no more. In Swift 6 mode the compiler
+// checks what it can, and the forms that call these functions don't exist.
 
-// A closure goes through as it is: the compiler converts its type and makes no closure around it, so a lenient form
+// A closure is passed on unchanged: the compiler converts its type and makes no closure around it, so a lenient form
 // compiles to the same code as its strict form. The compiler does this only in Swift 5 mode, which is why this is a
 // module of its own, and only for an argument of a `@preconcurrency` function. So there is a pair for each type of
 // closures: the function that asks for `@Sendable`, and the function that calls it.

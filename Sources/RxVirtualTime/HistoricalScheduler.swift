@@ -23,5 +23,5 @@ public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeCo
     }
 }
 
-// SAFETY: as its superclass; it adds nothing.
+// SAFETY: see the superclass; this class adds nothing.
 extension HistoricalScheduler: @unchecked Sendable {}

@@ -19,7 +19,7 @@ public import RxSchedulers
 ///
 /// A subclass must protect its own state.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
-    // SAFETY: the loop guards what changes, and the converter doesn't.
+    // SAFETY: the loop guards the state that changes; the converter never changes.
     SchedulerType, CustomDebugStringConvertible, @unchecked Sendable
 {
     /// A point in virtual time.
@@ -54,10 +54,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     /// The virtual time.
     ///
     /// - Parameter changes: Gets how often the clock has been set.
-    // No tuple: each look at it would make its metadata.
+    // This doesn't return a tuple, since each use would make the tuple's metadata.
     private func readClock(_ changes: inout Int) -> VirtualTime {
         withUnsafeTemporaryAllocation(of: VirtualTime.self, capacity: 1) { copy in
-            // SAFETY: there is room for one.
+            // SAFETY: there is room for one value.
             let copy = copy.baseAddress.unsafelyUnwrapped
             changes = loop.withClock { place in
                 // SAFETY: see `init`; the loop holds only times of this type.
@@ -125,7 +125,7 @@ extension VirtualTimeScheduler {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        // It never comes due. The action isn't kept, so it is freed when this returns.
+        // The action never comes due. It isn't kept, so it is freed when this returns.
         guard !dueTime.isEndless else { return BooleanDisposable() }
         let seconds = Double(max(0, dueTime.saturatedNanoseconds)) / 1_000_000_000
         let interval = converter.convertToVirtualTimeInterval(seconds)
@@ -234,8 +234,8 @@ extension VirtualTimeScheduler {
         }
         guard !isStopped else { return }
         var changes = 0
-        // Compared with a clock that may change: if another thread sets it meanwhile, this looks again. It never goes
-        // back (T3).
+        // Another thread may set the clock after this comparison; then the times are compared again, so that the clock
+        // never goes back (T3).
         while converter.compareVirtualTime(virtualTime, readClock(&changes)) == .greaterThan,
             !setClock(virtualTime, after: changes)
         {}
@@ -257,7 +257,7 @@ extension VirtualTimeScheduler {
     ///
     /// - Parameter virtualInterval: How far to move.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        // Again if another thread has set the clock meanwhile: it never goes back.
+        // This is repeated if another thread has set the clock meanwhile, so that the clock never goes back.
         while !trySleeping(virtualInterval) {}
     }
 
@@ -284,5 +284,5 @@ extension VirtualTimeScheduler {
     }
 }
 
-// Operators make an action of each event here.
+// This conformance makes operators schedule an action for each event.
 extension VirtualTimeScheduler: SteppingScheduler {}

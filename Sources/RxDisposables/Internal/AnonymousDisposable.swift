@@ -1,5 +1,5 @@
 /// Runs an action when it is disposed of.
-// SAFETY: see `action`. It isn't in a `Locked`: the flag is the guard, and a lock would be a second one.
+// SAFETY: see `action`. The closure isn't in a `Locked`, since the flag already guards it.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
@@ -21,7 +21,7 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     package func dispose() {
         // The load spares each further disposal the locked instruction. The exchange decides which thread owns the
-        // action (G4): it acquires the writes of `init`, and releases to readers of `isDisposed`.
+        // action (G4): it acquires the writes of `init`, and releases this thread's writes to readers of `isDisposed`.
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }

@@ -90,7 +90,7 @@ struct Bag<Element>: ~Copyable {
     /// - Complexity: O(1), amortised over many calls.
     @discardableResult
     mutating func insert(_ element: consuming Element) -> Key {
-        // A vacant place comes before a new one, so that memory grows only when every place is occupied.
+        // A vacant place is used before a new one, so that memory grows only when every place is occupied.
         let index: UInt32
         if firstVacant != Bag.none {
             index = firstVacant
@@ -100,7 +100,7 @@ struct Bag<Element>: ~Copyable {
             }
             index = used
         }
-        // There is memory now: either a place had been used, or `grow` has made some.
+        // The memory exists now: either a place has been used before, or `grow` has allocated it.
         let places = existingPlaces
         if index == firstVacant {
             firstVacant = places[Int(index)].next
@@ -127,7 +127,7 @@ struct Bag<Element>: ~Copyable {
     /// - Parameter key: The key that `insert` returned for it.
     /// - Returns: The element; `nil` if it has been removed before.
     mutating func remove(for key: Key) -> Element? {
-        // The serial tells whether the place still belongs to the key, or has been given to another element.
+        // The serial shows whether the place still belongs to the key, or has another element by now.
         guard key.place < used, existingPlaces[Int(key.place)].serial == key.serial else { return nil }
         return remove(at: key.place)
     }
@@ -143,7 +143,7 @@ struct Bag<Element>: ~Copyable {
     ///
     /// - Returns: A bag with all the elements, in order. Their keys are valid there, and nowhere else.
     mutating func takeAll() -> Bag {
-        // The serials continue: the key of an element that leaves must not name a later element of this bag.
+        // The serials continue: the key of a removed element must not name a later element of this bag.
         var rest = Bag()
         rest.nextSerial = nextSerial
         return exchange(&self, with: rest)
@@ -151,7 +151,7 @@ struct Bag<Element>: ~Copyable {
 
     /// Takes out the element of a place that is occupied.
     private mutating func remove(at index: UInt32) -> Element {
-        // The place is occupied, so there is memory.
+        // The place is occupied, so the memory has been allocated.
         let places = existingPlaces
         let place = places[Int(index)]
         if place.previous == Bag.none {
@@ -167,7 +167,7 @@ struct Bag<Element>: ~Copyable {
         places[Int(index)] = Place(serial: Bag.vacant, previous: Bag.none, next: firstVacant)
         firstVacant = index
         count &-= 1
-        // The element is moved out and not freed: that may run foreign code, and the caller may hold a lock.
+        // The element is moved out and not freed: freeing it may run foreign code, and the caller may hold a lock.
         let element = existingElements.advanced(by: Int(index)).move()
         checkInvariants()
         return element
@@ -190,7 +190,7 @@ struct Bag<Element>: ~Copyable {
         capacity = newCapacity
     }
 
-    // SAFETY: read only when a place has been used, so `grow` has allocated memory.
+    // SAFETY: this is accessed only after a place has been used, so `grow` has allocated the memory.
     private var existingPlaces: UnsafeMutablePointer<Place> { places.unsafelyUnwrapped }
 
     // SAFETY: as for `existingPlaces`: `grow` allocates the memory of both.

@@ -3,8 +3,8 @@ final class BinaryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
 
-    // Written by `init`. Then only the thread that turned `disposed` to `true` touches them, or `deinit`, which has
-    // exclusive access.
+    // `init` writes these fields. Then only the thread that turned `disposed` to `true` accesses them, or `deinit`,
+    // which has exclusive access.
     private let first: DisposableBits
     private let second: DisposableBits
 
@@ -14,7 +14,7 @@ final class BinaryDisposable: Cancelable {
     }
 
     deinit {
-        // Relaxed: nothing else refers to this object now. Once disposed of, the members are gone.
+        // The load is relaxed, since nothing else refers to this object now. A disposed object has no members any more.
         if !disposed.load(ordering: .relaxed) {
             Teardown.releaseEach {
                 popFirst()

@@ -63,7 +63,7 @@ package struct DisposableBits: ~Copyable, Sendable {
         object.store(0, ordering: .relaxed)
         return withUnsafeMutablePointer(to: &words) { words in
             // SAFETY: these words were written by `put` as one value, and no other call moves them out again, since
-            // that leaves 0 for the reference, which is `nil`.
+            // moving them out leaves 0 for the reference, which is `nil`.
             UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any Disposable)?.self).move()
         }
     }

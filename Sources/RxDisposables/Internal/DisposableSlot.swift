@@ -59,8 +59,9 @@ package struct DisposableSlot: ~Copyable, Sendable {
     ///   kept nor disposed of.
     @discardableResult
     package borrowing func set(_ disposable: consuming any Disposable) -> Bool {
-        // Acquiring on success, so that `put` can't move above the step that makes `bits` this thread's. Acquiring on
-        // failure, so that a late disposable ends after all that the disposing thread did before `dispose()`.
+        // The exchange is acquiring on success, so that `put` can't move above the step that makes `bits` this
+        // thread's. It is acquiring on failure, so that a late disposable is disposed of after everything that the
+        // disposing thread did before `dispose()`.
         let before = state.compareExchange(
             expected: State.empty,
             desired: State.assigning,
@@ -70,12 +71,12 @@ package struct DisposableSlot: ~Copyable, Sendable {
         if before.exchanged {
             bits.put(disposable)
             // A store is enough: while the state is `assigning`, `take` waits and another `set` gives up, so no other
-            // thread changes it. It releases what `put` wrote to the thread that takes it.
+            // thread changes it. The store releases what `put` wrote to the thread that calls `take`.
             state.store(State.assigned, ordering: .releasing)
             return true
         }
-        // Of several late disposables, one wins this exchange and is disposed of. It orders nothing, since `bits` stays
-        // untouched.
+        // Of several late disposables, one wins this exchange and is disposed of. The exchange orders nothing, since
+        // `bits` stays untouched.
         guard before.original == State.disposedEmpty,
             state.compareExchange(
                 expected: State.disposedEmpty,
@@ -102,14 +103,14 @@ package struct DisposableSlot: ~Copyable, Sendable {
     ///
     /// - Returns: The held disposable; `nil` if there was none or if another call took it.
     package borrowing func take() -> (any Disposable)? {
-        // Relaxed, here and where an exchange fails: the value read is only the guess for the next exchange.
+        // This load is relaxed, and so is a failed exchange: the value is only the guess for the next exchange.
         var current = state.load(ordering: .relaxed)
         var attempts = 0
         while true {
             switch current {
             case State.assigned:
-                // Acquires the value that `set` has put into `bits`, and releases this thread's writes before the
-                // disposal to readers of `isDisposed`.
+                // The exchange acquires the value that `set` has put into `bits`, and releases this thread's writes
+                // before the disposal to readers of `isDisposed`.
                 let change = state.compareExchange(
                     expected: State.assigned,
                     desired: State.disposedAssigned,

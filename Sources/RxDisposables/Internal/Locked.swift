@@ -73,8 +73,8 @@ extension Locked {
     @_alwaysEmitIntoClient
     @inline(__always)
     package borrowing func replace(_ new: Value) {
-        // The old value comes out as the result, and is kept alive past the unlock: freeing it may run foreign code
-        // (L0).
+        // The old value is returned from the critical section, and kept alive until after the unlock: freeing it may
+        // run foreign code (L0).
         extendLifetime(withLock { exchange(&$0, with: new) })
     }
 

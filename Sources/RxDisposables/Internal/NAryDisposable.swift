@@ -2,8 +2,8 @@
 final class NAryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
-    // Only the flag decides which thread takes the members out. The lock makes the class `Sendable` by its parts; it is
-    // taken once.
+    // Only the flag decides which thread removes the members. With the lock, the compiler can check that the class is
+    // `Sendable`; it is locked once.
     private let members: Locked<RingBuffer<any Disposable>>
 
     init(_ members: consuming RingBuffer<any Disposable>) {
@@ -11,7 +11,7 @@ final class NAryDisposable: Cancelable {
     }
 
     deinit {
-        // Relaxed: nothing else refers to this object now.
+        // The load is relaxed, since nothing else refers to this object now.
         if !disposed.load(ordering: .relaxed) {
             var rest = takeMembers()
             Teardown.releaseEach {
@@ -29,8 +29,8 @@ final class NAryDisposable: Cancelable {
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }
-        // The members move to this frame, so that the actions run outside the lock, and each member is freed right
-        // after its disposal.
+        // The members are moved into this stack frame, so that the actions run outside the lock, and each member is
+        // freed right after its disposal.
         var members = takeMembers()
         Teardown.disposeEach {
             members.popFirst()

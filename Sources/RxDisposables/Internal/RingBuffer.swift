@@ -83,7 +83,7 @@ package struct RingBuffer<Element>: ~Copyable {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
         }
-        // The count is raised first: `place(of:)` takes positions below the count.
+        // The count is raised first: `place(of:)` requires a position below the count.
         elementCount &+= 1
         place(of: count &- 1).initialize(to: element)
         checkInvariants()
@@ -166,8 +166,8 @@ package struct RingBuffer<Element>: ~Copyable {
     @_alwaysEmitIntoClient
     @inline(__always)
     borrowing func place(of position: Int) -> UnsafeMutablePointer<Element> {
-        // SAFETY: there is memory: each caller has made sure that the position is below `count`, which `capacity`
-        // bounds.
+        // SAFETY: the memory is allocated: each caller has made sure that the position is below `count`, which
+        // `capacity` bounds.
         return memory.unsafelyUnwrapped + ((head &+ position) & (capacity &- 1))
     }
 
@@ -182,8 +182,8 @@ package struct RingBuffer<Element>: ~Copyable {
     @_alwaysEmitIntoClient
     borrowing func destroyElements() {
         guard let memory else { return }
-        // The elements are in two parts: from the first one to the end of the memory, and those that wrapped round to
-        // its start.
+        // The elements are in two parts: from the first one to the end of the memory, and the rest, which wrapped round
+        // to its start.
         let upToTheEnd = min(count, capacity - head)
         (memory + head).deinitialize(count: upToTheEnd)
         memory.deinitialize(count: count - upToTheEnd)
@@ -216,7 +216,8 @@ func movedToLargerMemory<Element>(
 ) -> UnsafeMutablePointer<Element> {
     let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let memory {
-        // Both parts move to the front, so `head` is 0 afterwards; the mask of the new capacity fits nothing else.
+        // Both parts move to the front, so `head` is 0 afterwards: with the mask of the new capacity, the old positions
+        // would be wrong.
         let upToTheEnd = min(count, capacity - head)
         newMemory.moveInitialize(from: memory + head, count: upToTheEnd)
         (newMemory + upToTheEnd).moveInitialize(from: memory, count: count - upToTheEnd)

@@ -61,12 +61,12 @@ package final class ScopedValue<Value: Sendable>: Sendable {
 
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     private var taskLocal: TaskLocal<Value?> {
-        // SAFETY: `init` has made it on such a system.
+        // SAFETY: on a system with tasks, `init` has stored a `TaskLocal`.
         unsafeDowncast(storage, to: TaskLocal<Value?>.self)
     }
 
     private var ofThreads: ThreadValues<Value> {
-        // SAFETY: `init` has made it on a system without tasks.
+        // SAFETY: on a system without tasks, `init` has stored a `ThreadValues`.
         unsafeDowncast(storage, to: ThreadValues<Value>.self)
     }
 }

@@ -77,7 +77,7 @@ package enum Teardown {
     static func disposeEach(_ next: () -> (any Disposable)?) {
         let progress = currentProgress
         guard progress.pointee.depth < depthLimit else {
-            // All members are moved out at once: they wait in `items`, in the same order, until the driver gets to
+            // All members are moved into `items` at once, and wait there, in the same order, until the driver reaches
             // them.
             progress.postponeEach {
                 next().map(Item.dispose)
@@ -133,8 +133,8 @@ package enum Teardown {
             return
         }
         progress.pointee.depth &+= 1
-        // The comparison frees each member, so the next one is taken out only after the contents of that one have been
-        // freed.
+        // The comparison frees each member, so the next member is taken out only after the contents of this one have
+        // been freed.
         while next() != nil {}
         progress.pointee.depth &-= 1
     }
@@ -169,8 +169,8 @@ extension UnsafeMutablePointer<Teardown.Progress> {
 
     @inline(never)
     fileprivate func postponeEach(_ next: () -> Teardown.Item?) {
-        // The members come in order, but the stack yields the last one first. So this call's members are reversed: they
-        // lie above the existing items, with the first member on top.
+        // `next` returns the members in order, but the stack yields the last item first. So this call's members are
+        // reversed: they lie above the existing items, with the first member on top.
         let start = pointee.items.count
         while let item = next() {
             pointee.items.append(item)
@@ -180,8 +180,8 @@ extension UnsafeMutablePointer<Teardown.Progress> {
             pointee.items.swapAt(low, high)
             (low, high) = (low + 1, high - 1)
         }
-        // A driver further down the stack continues with these as soon as its current item returns. Without one, this
-        // frame is the first at the limit, and becomes the driver.
+        // A driver further down the stack continues with these items as soon as its current item returns. Without a
+        // driver, this frame is the first at the limit, and becomes the driver.
         guard !pointee.isDriving else { return }
         pointee.isDriving = true
         while let item = pointee.items.popLast() {
@@ -216,7 +216,7 @@ private let freeProgress: ThreadLocalPointer.Free = { progress in
     let progress: UnsafeMutableRawPointer? = progress
     // The system has cleared the thread's value before. If freeing an item here tears something down, a new `Progress`
     // is made, and the system calls this function for that, too.
-    // SAFETY: `makeProgress` made it, and the system hands it out once.
+    // SAFETY: `makeProgress` made it, and the system passes it to this function once.
     if let progress = progress?.assumingMemoryBound(to: Teardown.Progress.self) {
         progress.deinitialize(count: 1)
         progress.deallocate()

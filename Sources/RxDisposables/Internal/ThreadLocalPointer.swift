@@ -67,7 +67,8 @@ public import Android
             The process has used up its keys; free some with pthread_key_delete.
             """
         )
-        // Threads may get here at the same time, each with a key of its own; the first to publish one decides for all.
+        // Several threads may get here at the same time, each with a key of its own; all use the key that is published
+        // first.
         let (isFirst, winner) = keyPlusOne.compareExchange(
             expected: 0,
             desired: UInt(key) + 1,

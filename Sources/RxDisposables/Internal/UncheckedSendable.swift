@@ -2,7 +2,7 @@
 ///
 /// Starting an action, a thread or a task publishes the writes before it. The code that wraps the value states what
 /// guards it from then on.
-// SAFETY: nothing by itself: each use has its own proof.
+// SAFETY: this type proves nothing by itself: each use has its own proof.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
     package let value: Value
 

@@ -47,7 +47,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
-    // Set before the first event, and constant from then on.
+    // This field is set before the first event, and constant from then on.
     private var watcherAbove: AnyObject?
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
@@ -64,7 +64,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Subscribes to a source, unless the iteration is over.
     func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
-        // `accept` compares it to detect elements sent from inside this call.
+        // `accept` compares this thread with its own, to detect elements that are sent inside this call.
         lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
         source.attach(self)
         lock.withLock { subscribingThread = nil }
@@ -77,7 +77,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override var isUnheard: Bool { isStopped }
 
-    // The chain ends here, so the watcher comes from above.
+    // The chain ends here, so the watcher is that of the upstream.
     override var watcher: AnyObject? { watcherAbove }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -87,8 +87,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override func onNext(_ element: Element) {
         lock.lock()
-        // Most elements wait. They are kept here, where only their own type is named: the metadata of an optional one
-        // would be looked up for each.
+        // Most elements have to wait. They are appended here, where only their own type is used: the metadata of an
+        // optional element would be looked up each time.
         guard end == nil, continuation == nil, hasRoom else { return unlockAndAccept(element) }
         waiting.append(element)
         lock.unlock()
@@ -119,7 +119,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     private func accept(_ element: Element, _ awaiting: inout Continuation?, _ dropped: inout Element?) -> Arrival {
         if let end {
             // The task is still subscribing, in the call that sends this element. If it has been cancelled, it can't
-            // dispose before that call returns, which may be never. So the element's own call disposes.
+            // dispose before that call returns, which may never happen. So the element's own call disposes.
             guard case .cancelled = end else { return .late(mustDispose: false) }
             return .late(mustDispose: subscribingThread == Trampoline.current.threadIdentity)
         }
@@ -127,7 +127,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         if awaiting != nil { return .awaited }
         dropped = dropOne(for: element)
         if let overflow = buffering.overflow {
-            // Buffered elements are still delivered, and the error after them.
+            // Buffered elements are still delivered, and the error follows them.
             end = .terminal(overflow)
         }
         return .dropped
@@ -184,7 +184,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         let (isFirst, continuation) = lock.withLock { () -> (Bool, Continuation?) in
             guard end == nil else { return (false, nil) }
             let continuation = takeContinuation()
-            // Kept for the task that asks next; a waiting task gets the error below, outside the lock.
+            // The error is kept for the task that asks next; a waiting task gets it below, outside the lock.
             end = .terminal(continuation == nil ? error : nil)
             return (true, continuation)
         }

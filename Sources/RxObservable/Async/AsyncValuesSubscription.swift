@@ -34,17 +34,18 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     }
 
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
-        // Checked first: waiting elements are returned at once, and a cancelled task would receive them all (contract
-        // A2).
+        // The cancellation is checked first: waiting elements are returned at once, and a cancelled task would receive
+        // them all (contract A2).
         guard !isCancelled() else { return nil }
-        // Checked first: inspecting the element on its way would copy it through the value witnesses of an optional.
+        // Waiting elements are returned before the call below: its result would be copied through the value witnesses
+        // of an optional.
         if sink.hasWaiting { return sink.takeWaiting() }
         let sink = sink
         let element: Element? = try await withTaskCancellationHandler(
             operation: { () async throws -> Element? in
                 subscribe()
-                // A looping source waits on this trampoline, and runs as far as the next element. A source without
-                // elements for a long time (a `filter` that drops all) lets others on the executor have their turn
+                // A looping source waits on this trampoline, and runs as far as the next element. While a source has no
+                // elements for a long time (a `filter` that drops all), other tasks of the executor get their turn
                 // (contract A8).
                 while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
                 if sink.hasWaiting { return sink.takeWaiting() }
@@ -54,7 +55,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
             onCancel: { sink.cancel() },
             isolation: actor
         )
-        // The iteration is over, so the rest of a loop on the trampoline is freed.
+        // The iteration has ended, so the rest of a loop on the trampoline is freed.
         if element == nil { trampoline.value.clear() }
         // The task may have been cancelled since the element was taken; the element is then dropped (contract A2).
         return isCancelled() ? nil : element

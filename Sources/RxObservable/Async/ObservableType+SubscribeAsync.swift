@@ -60,7 +60,7 @@ extension ObservableType where Element: Sendable {
     ) -> any Disposable {
         let source = asObservable()
         let subscription = TaskSubscription(source, buffering, onDisposed)
-        // Not `??`: passing such a function to a generic one needs a newer runtime than the oldest systems have.
+        // `??` isn't used: passing such a function to a generic one needs a newer runtime than the oldest systems have.
         if let onError {
             subscription.start(priority, onNext, onError, onCompleted)
         } else {
@@ -77,8 +77,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    // A slot disposes of its content once, so the closure runs once. A `Locked` would wrap the closure on its way in
-    // and out.
+    // A slot disposes of its content once, so the closure runs once. A `Locked` would wrap the closure when it is
+    // stored and when it is read.
     private let onDisposed: DisposableSlot
 
     init(
@@ -102,7 +102,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ onError: (@isolated(any) @Sendable (any Error) async -> Void)?,
         _ onCompleted: (@isolated(any) @Sendable () async -> Void)?
     ) {
-        // Here and not in the task, so that elements sent before the task begins aren't lost.
+        // This subscribes here and not in the task, so that elements sent before the task begins aren't lost.
         values.subscribe()
         let handler: @isolated(any) @Sendable (any Error) async -> Void
         if let onError { handler = onError } else { handler = { Hooks.unhandled($0) } }
@@ -134,7 +134,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ input: repeat each Input,
         isolation: isolated (any Actor)?
     ) async {
-        // Checked on the closure's actor, where a disposal can't come between this check and the call.
+        // This is checked on the closure's actor, where a disposal can't happen between this check and the call.
         guard end() else { return }
         values.dispose()
         await closure?(repeat each input)

@@ -195,7 +195,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     }
 }
 
-// Compiled in clients; otherwise they would link it even without asynchronous sequences.
+// These functions are compiled in clients, which otherwise would link them even without asynchronous sequences.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TaskEmitter {
     /// Sends the elements of an asynchronous sequence, and makes sure that a disposal reaches the sequence.
@@ -209,9 +209,9 @@ extension TaskEmitter {
         var hasHeard = Task.isCancelled
         while let element = try await next(of: &iterator) {
             send(element)
-            // The sequence only notices a cancellation while it is asked. If it was asked in a cancelled task before,
-            // it has noticed; otherwise it is asked once more, when the task is cancelled, which disposal is about to
-            // do.
+            // The sequence only notices a cancellation while an element is requested. If the last request was made in a
+            // cancelled task, it has noticed; otherwise one more request follows when the disposal has cancelled the
+            // task.
             if isDisposed {
                 guard !hasHeard else { return }
                 await waitForCancellation()

@@ -135,13 +135,14 @@ extension ObservableType {
         Node(subscribe) { chain, _ in
             chain.append("create")
         } run: { sink, subscribe in
-            // The closure may send on any thread, and after an end: this sink corrects both (contract G1).
+            // The closure may send on any thread, and after an end: this sink orders its events, and drops late ones
+            // (contract G1).
             let edge = SerializingSink(sink)
             sink.onSubscribe(edge)
             guard !edge.isStopped else { return }
             let task = subscribe(AnyObserver(sink: edge))
             let end = TaskEnd(edge)
-            // This task waits for the user's task, which may go on long after disposal; so it holds the chain weakly.
+            // This task waits for the user's task, which may run long after disposal; so it holds the chain weakly.
             Task { end.tell(await task.result) }
             edge.hold(Disposables.create(cancelling: task))
         }

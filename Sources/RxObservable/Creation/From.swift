@@ -136,7 +136,7 @@ package func elements<Element>(
     on scheduler: (any ImmediateSchedulerType)? = nil
 ) -> Observable<Element> {
     LoopNode("from", array, on: scheduler, LoopSource.self, from: { (array: $0, position: 0) }) { source in
-        // Read once for each turn; the position is stored in the state when the turn ends.
+        // The fields are read once for each turn; the position is stored in the state when the turn ends.
         let array = source.update { $0.array }
         var position = source.update { $0.position }
         while position < array.count {

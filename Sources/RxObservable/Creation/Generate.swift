@@ -73,8 +73,8 @@ package func generated<Element>(
             do {
                 let (state, isFirst) = source.update { $0 }
                 next = isFirst ? state : try iterate(state)
-                // Stored before the condition is checked and the element sent: an interruption may follow, and the next
-                // turn continues from it.
+                // The state is stored before the condition is checked and the element sent: an interruption may follow,
+                // and the next turn continues from it.
                 source.update { $0 = (next, false) }
                 guard try condition(next) else {
                     source.downstream.onCompleted()

@@ -35,7 +35,7 @@ extension ObservableType where Element: FixedWidthInteger & SendableMetatype {
             while remaining != 0 {
                 source.downstream.emit(next)
                 remaining -= 1
-                // It wraps after the greatest number, which can only be the last element.
+                // The addition wraps after the greatest number, which can only be the last element.
                 next = next &+ 1
                 if source.isInterrupted {
                     source.update { $0 = (next, remaining) }

@@ -76,8 +76,8 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext
         observableFactory: @escaping @isolated(any) @Sendable (Resource) async throws -> Observable<Element>
     ) -> Observable<Element> {
-        // The resource comes later, but disposal may come at any time. So the outer `using` has a placeholder as its
-        // resource: a disposable stored there after disposal is disposed of at once.
+        // The resource is made later, but disposal may happen at any time. So the outer `using` has a placeholder as
+        // its resource: a disposable stored there after disposal is disposed of at once.
         using({ SingleAssignmentDisposable() }) { place in
             let made = TaskSource<Observable<Element>> { emitter in
                 let resource = try await callAsync(
@@ -124,7 +124,7 @@ private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream
 }
 
 private final class UsingSink<Element>: Stage<Element, Element> {
-    // Taken by the single `dispose()` of the stage below.
+    // The single `dispose()` of the stage below takes the resource.
     private var resource: (any Disposable)?
 
     init(_ downstream: Sink<Element>, _ resource: any Disposable) {
@@ -140,7 +140,7 @@ private final class UsingSink<Element>: Stage<Element, Element> {
         super.dispose()
         guard let resource else { return }
         self.resource = nil
-        // After the sequence that uses the resource.
+        // The resource is disposed of after the sequence that uses it.
         resource.dispose()
     }
 }

@@ -8,7 +8,7 @@ protocol Linked: AnyObject {
 struct Links<Member: AnyObject> {
     // SAFETY: the list owns a reference to each of its members.
     fileprivate var next: Unmanaged<Member>?
-    // SAFETY: as `next`.
+    // SAFETY: see `next`.
     fileprivate var previous: Unmanaged<Member>?
     fileprivate var areSet = false
 

@@ -68,7 +68,7 @@ extension CallStack {
         #else
         let architecture = "x86_64"
         #endif
-        // Not `Data(text.utf8)`, a generic initializer that would be compiled into each client.
+        // This isn't `Data(text.utf8)`, a generic initializer that would be compiled into each client.
         return #"{"architecture": "\#(architecture)", "backtrace": "\#(backtrace)"}"#.data(using: .utf8) ?? Data()
     }
     #else

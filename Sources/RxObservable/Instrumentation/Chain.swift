@@ -29,7 +29,7 @@ public struct Chain: Sendable {
 
     /// Where each operator was written, from the source on: `map at … Search.swift:42`.
     ///
-    /// It is recorded in debug builds, if `RxTracing` is told to; otherwise there are no lines.
+    /// It is recorded in debug builds, if `Tracing.recordsAssembly` is on; otherwise there are no lines.
     ///
     /// - Complexity: Milliseconds for each frame that no earlier one shares; 70 of them in a large program.
     public var assembly: [String] {
@@ -82,7 +82,7 @@ extension Chain: CustomStringConvertible {
     }
 }
 
-// MARK: - What sequences say of themselves
+// MARK: - Descriptions of sequences
 
 extension Chain {
     /// Adds a source.
@@ -144,7 +144,7 @@ extension Chain {
         steps.append(.begin)
         for position in 0..<count {
             if position > 0 { steps.append(.comma) }
-            // Four are enough for a reader.
+            // Four sequences are enough for a reader.
             guard position < 4 else {
                 steps.append(.gap)
                 break

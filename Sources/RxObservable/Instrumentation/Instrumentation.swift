@@ -10,7 +10,7 @@ package enum Instrumentation {
     private static let on = AtomicBool(false)
 
     private static let lock = Lock()
-    // SAFETY: guarded by the lock until it is set, and constant from then on: `on` tells that it is set.
+    // SAFETY: guarded by the lock until it is set, and constant from then on: once `on` is true, it has been set.
     private static nonisolated(unsafe) var installed: (any Instrument)?
 
     /// Whether subscriptions are watched.
@@ -28,7 +28,7 @@ package enum Instrumentation {
 
     /// The instrument, if it is on.
     @inline(never) package static var instrument: (any Instrument)? {
-        // Acquiring, after the releasing store in `set`: a thread that sees the flag sees the instrument.
+        // The load is acquiring, and the store in `set` releasing: a thread that sees the flag sees the instrument.
         on.load(ordering: .acquiring) ? installed : nil
     }
 

@@ -28,7 +28,7 @@ package func assertOnMain() {
 package func onMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
-    // SAFETY: the types differ only in isolation, which has no part in how a function is called. The callers of such
+    // SAFETY: the types differ only in isolation, which doesn't affect how a function is called. The callers of such
     // closures deliver on the main thread: only this library makes a type that promises it (`_MainThreadPromise`), and
     // a test's replacement scheduler is checked when it runs (`MainStandIn`).
     let closure: @Sendable () -> Result = Builtin.reinterpretCast(closure)

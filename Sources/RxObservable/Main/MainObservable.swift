@@ -107,7 +107,7 @@ extension Observable {
     /// the main thread.
     @usableFromInline
     package final func movedToMain() -> MainObservable<Element> {
-        // A separate scheduler: an event waits only for earlier events of this sequence (contract T5).
+        // The scheduler is a separate one: an event waits only for earlier events of this sequence (contract T5).
         MainObservable(ObserveOn(self, MainScheduler()))
     }
 }

@@ -4,7 +4,7 @@ extension Observable {
     /// The same events; a subscription from another thread is made later, on the main thread.
     @usableFromInline
     package final func subscribedOnMain() -> Observable<Element> {
-        // Not shown in descriptions of chains.
+        // This node isn't shown in descriptions of chains.
         Node(self) { chain, source in
             source.describe(in: &chain)
         } run: { sink, source in

@@ -110,9 +110,10 @@ private let disposed = -2
 /// Only the winner sends, so its events need no ordering.
 private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
+    // The index of the winner, or `nobody` or `disposed`: one number, so that a compare-and-swap decides the race.
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders also hold this object, until the race or disposal releases them.
+    // This list is guarded by the lock. The contenders also hold this object, until the race or disposal releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {
@@ -123,12 +124,13 @@ private final class AmbCore<Element>: Upstream {
 
     func start(_ sources: [Observable<Element>]) {
         let contenders = sources.indices.map { Contender(self, index: $0) }
-        // Without the lock: no other thread knows this object before the downstream is subscribed.
+        // The lock isn't needed: no other thread can use this object before the downstream is subscribed.
         self.contenders = contenders
         downstream.onSubscribe(self)
         for (source, contender) in zip(sources, contenders) {
-            // A source that sends during its subscription has won, and the others aren't started. Nor are they if the
-            // downstream has meanwhile received an end whose delivery, and so disposal, waits (contract L2).
+            // If a source has sent during its subscription, it has won, and the others aren't started. They aren't
+            // started either if the downstream has meanwhile received an end whose delivery, and so disposal, has to
+            // wait (contract L2).
             guard winner.load(ordering: .acquiring) == nobody, !downstream.isStopped else { return }
             source.attach(contender)
         }
@@ -136,7 +138,7 @@ private final class AmbCore<Element>: Upstream {
 
     /// Whether an event of this contender counts: it has already won, or wins with this event.
     @inline(__always) fileprivate func counts(_ contender: Contender<Element>) -> Bool {
-        // Relaxed: only an earlier event of this contender can have put its index there.
+        // The load is relaxed: only an earlier event of this contender can have put its index there.
         winner.load(ordering: .relaxed) == contender.index || wins(contender)
     }
 
@@ -148,10 +150,10 @@ private final class AmbCore<Element>: Upstream {
         )
         guard decision.exchanged else { return false }
         let all = lock.withLock {
-            // After a disposal meanwhile, the list is empty, and the winner must not be put back.
+            // If this object has been disposed of meanwhile, the list is empty, and the winner must not be put back.
             contenders.isEmpty ? [] : exchange(&contenders, with: [contender])
         }
-        // Outside the lock, and before the first event is forwarded (contracts L1 and C1).
+        // This runs outside the lock, and before the first event is forwarded (contracts L1 and C1).
         for loser in all where loser !== contender { loser.dispose() }
         return true
     }

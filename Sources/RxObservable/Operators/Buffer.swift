@@ -78,7 +78,7 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     /// Subscribes the downstream, starts the first period, and then the source.
     func open(_ source: Observable<Element>) {
         downstream.onSubscribe(self)
-        // In the section, which guards the timer.
+        // This runs in the section, which guards the timer.
         section.perform(arm)
         guard isLive else { return }
         source.run(self)

@@ -87,7 +87,7 @@ package final class CatchSequence<Element>: Observable<Element>, @unchecked Send
 
 @usableFromInline
 final class CatchSequenceSink<Element>: SequentialSink<Element> {
-    // One source ends at a time.
+    // The fields need no lock: sources end one at a time.
     private var sources: SourceIterator<Element>
     private var lastError: (any Error)?
 

@@ -154,7 +154,7 @@ package func caught<Element>(
 
 @usableFromInline
 final class CatchSink<Element>: SequentialSink<Element> {
-    // One source ends at a time.
+    // The fields need no lock: sources end one at a time.
     private var source: Observable<Element>?
     private var handler: ((any Error) throws -> Observable<Element>)?
 

@@ -188,7 +188,7 @@ package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
 
 @usableFromInline
 final class ConcatSink<Element>: SequentialSink<Element> {
-    // Touched when a source ends; sources end one at a time.
+    // The field is accessed when a source ends; sources end one at a time.
     private var sources: SourceIterator<Element>
 
     required init(

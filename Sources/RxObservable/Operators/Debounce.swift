@@ -81,7 +81,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
         guard !isOver else { return }
         pending.set(element)
         generation &+= 1
-        // The old timer ends before the new one starts: never two (contract T7).
+        // The old timer is disposed of before the new one starts, so that there are never two (contract T7).
         timer.disposable = Disposables.create()
         // SAFETY: the timer calls `timerFired`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {

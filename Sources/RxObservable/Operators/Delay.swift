@@ -67,7 +67,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     // Whether time is virtual. In that case `lastStep` is the time of the last sent event, and `overdue` the number of
     // due events that wait for a step of their own.
     private let isStepping: Bool
-    // Touched only in the section, like the fields above.
+    // These fields are accessed only in the section, too.
     private var lastStep: RxTime?
     private var overdue = 0
 

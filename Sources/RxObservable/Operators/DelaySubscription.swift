@@ -48,7 +48,7 @@ package func subscribedLater<Element>(
 /// Waits, and then forwards its only source like the last source of a ``SequentialSink``, so that recursion through it
 /// takes constant memory (contract G8).
 private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
-    // Taken out when the time has passed.
+    // The source, until the time has passed.
     private var source: Observable<Element>?
 
     init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
@@ -72,7 +72,8 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
             // SAFETY: only the timer proceeds, and the sink is complete before the timer is armed.
             scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
                 let (sink, delay) = state.value
-                // Before `proceed()`, which disposes of the former upstream: the timer whose action is running.
+                // The flag is set before `proceed()`, which disposes of the former upstream: the timer whose action is
+                // running.
                 delay.hasPassed.store(true, ordering: .releasing)
                 sink.proceed()
                 return Disposables.create()

@@ -146,7 +146,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         onSubscribe?()
-        // Errors thrown by these closures may come after the end, when no observer can receive them (contract G10).
+        // These closures may throw after the end, when no observer can receive an error (contract G10).
         let isNoted = afterNext != nil || afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         onSubscribed?()
@@ -155,7 +155,8 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
 private final class DoSink<Element>: Stage<Element, Element> {
     private let node: Do<Element>
-    // In the sink and not optional: calling an optional closure costs a retain and a release for each element.
+    // The closure is in the sink and not optional: calling an optional closure costs a retain and a release for each
+    // element.
     private let before: @Sendable (Element) throws -> Void
     private let hasAfter: Bool
     private let unhandled: (@Sendable (any Error) -> Void)?

@@ -17,8 +17,8 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         stepNode("enumerated", asObservable(), 0) { stage, element in
-            // Raised before the element is sent: an element that an observer causes inside it gets the next number. An
-            // overflow would take centuries.
+            // The number is raised before the element is sent: an element that an observer causes while it receives
+            // this one gets the next number. An overflow would take centuries.
             let index = stage.state
             stage.state = index &+ 1
             stage.send((index: index, element: element))

@@ -65,7 +65,7 @@ package func filled<Element>(_ source: Observable<Element>, with element: Elemen
 }
 
 private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
-    // Touched by the first element and by the end of a source, which never overlap.
+    // The first element and the end of a source change these fields, and never overlap.
     private var source: Observable<Element>?
     private var other: Observable<Element>?
 
@@ -85,7 +85,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil
-            // The first source goes through a stage that reports its first element.
+            // A stage below the first source reports its first element.
             return Node((source, self)) { chain, its in
                 its.0.describe(in: &chain)
             } run: { sink, its in
@@ -108,7 +108,7 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
 /// Reports the first element to the parent.
 private final class WitnessSink<Element>: Stage<Element, Element> {
     private let parent: IfEmptySwitchSink<Element>
-    // Touched only by elements, which come one at a time.
+    // Only `onNext` accesses this field, for one element at a time.
     private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {

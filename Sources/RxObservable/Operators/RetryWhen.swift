@@ -117,7 +117,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     // This sink and the trigger hold each other until disposal releases the trigger.
     let trigger = UpstreamSlot()
     private let lock = Lock()
-    // Guarded by the lock.
+    // This field is guarded by the lock.
     private var state = RetryState.running
 
     init(

@@ -124,7 +124,7 @@ struct SampleState {
         case sourceAlone
     }
 
-    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    // The phase is a number: a field that is an enum adds its conformances to each program, 2 kB.
     private var phaseNumber = Phase.both.rawValue
 
     /// Whether an element of the source may still be sent.

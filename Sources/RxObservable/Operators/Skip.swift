@@ -27,7 +27,7 @@ extension ObservableType {
 
 @usableFromInline
 final class SkipSink<Element>: _Stage<Element, Element> {
-    // Touched only by elements, which come one at a time.
+    // Only `onNext` accesses this field, for one element at a time.
     private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

@@ -34,7 +34,7 @@ extension ObservableType {
 }
 
 private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
-    // Touched only in the section.
+    // This field is accessed only in the section.
     private var isOpen = false
 
     override func onNext(_ element: Element) {
@@ -56,7 +56,7 @@ private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other
     }
 
     override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
-        // In the section, which guards the flag. One element is enough.
+        // This runs in the section, which guards the flag. One element of the other sequence is enough.
         section.perform { self.isOpen = true }
         other.dispose()
     }

@@ -30,7 +30,8 @@ extension ObservableType {
 
 @usableFromInline
 final class TakeSink<Element>: _FinishingStage<Element, Element> {
-    // Events come one at a time; an event that an observer causes inside another one finds the count already lowered.
+    // Events come one at a time. While the observer receives an event, it may cause another: the count is lowered
+    // before.
     private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

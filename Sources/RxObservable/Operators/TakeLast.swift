@@ -51,7 +51,8 @@ final class TakeLastSink<Element>: _Stage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard count > 0 else { return }
-        // Kept up to the last line: its release may run the user's code, which must find the buffer complete.
+        // The oldest element is kept until the function returns: its release may run the user's code, which must find
+        // the buffer complete.
         let oldest = last.count == count ? last.popFirst() : nil
         last.append(element)
         extendLifetime(oldest)

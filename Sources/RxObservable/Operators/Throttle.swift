@@ -111,7 +111,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
         if !latest { start = clock.nanoseconds }
         downstream.onNext(element)
         guard !isOver else { return }
-        // The old timer ends before the new one starts: never two (contract T7).
+        // The old timer is disposed of before the new one starts, so that there are never two (contract T7).
         timer.disposable = Disposables.create()
         // SAFETY: the timer calls `periodEnded`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, period)), dueTime: dueTime) { state in

@@ -95,9 +95,9 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    // A number: an enum in an atomic adds its conformances to each program.
+    // The outcome is a number: an enum in an atomic adds its conformances to each program.
     private let outcome = AtomicUInt8(TimeoutOutcome.open.rawValue)
-    // Touched only in the section, or before the source is subscribed to.
+    // This field is accessed only in the section, or before the source is subscribed to.
     private var limit: TimeLimit
 
     init(
@@ -119,7 +119,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     private func arm(_ dueTime: RxTimeInterval) {
-        // The old timer ends before the new one starts: never two (contract T7).
+        // The old timer is disposed of before the new one starts, so that there are never two (contract T7).
         timer.disposable = Disposables.create()
         // SAFETY: the timer calls `timerFired`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, limit.generation)), dueTime: dueTime) {
@@ -183,8 +183,8 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         // Disposing of the source may run code that disposes of this stage.
         guard isLive else { return }
         let sink = SubstituteSink(downstream, other)
-        // Not `start()`: the downstream already has its upstream, this stage. If the downstream is the end of a last
-        // source, it is removed together with this stage: so recursion takes constant memory (contract G8).
+        // `start()` isn't called: the downstream already has its upstream, this stage. If the downstream is the end of
+        // a last source, it is removed together with this stage: so recursion takes constant memory (contract G8).
         if !downstream.replaceSelf(with: sink) { substitute.replace(sink) }
         sink.proceed()
     }

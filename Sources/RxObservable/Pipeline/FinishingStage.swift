@@ -5,7 +5,8 @@ internal import RxDisposables
 /// Later events of the source are dropped, reentrant ones included. `isStopped` is true from that moment, even if the
 /// terminal event is still queued downstream (contract G6).
 open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
-    // Events come one at a time, but any thread may ask. Relaxed accesses are enough: the flag guards no other field.
+    // Events come one at a time, but any thread may read this. Relaxed accesses are enough: the flag guards no other
+    // field.
     private let finished = AtomicBool(false)
 
     /// Whether the end has been sent, or the last element before it.
@@ -31,11 +32,11 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     ///
     /// Reentrant events that an observer causes during that element are dropped.
     @_spi(Pipeline) public final func finish(with element: Output) {
-        // The flag is set before the element is sent: an observer that causes another element inside finds the stage
-        // finished.
+        // The flag is set before the element is sent: if the observer causes another element meanwhile, the stage has
+        // already finished.
         finished.store(true, ordering: .relaxed)
         downstream.onNext(element)
-        // The observer may have disposed of the subscription during the element.
+        // The observer may have disposed of the subscription while it received the element.
         guard !downstream.isStopped else { return }
         downstream.onCompleted()
     }

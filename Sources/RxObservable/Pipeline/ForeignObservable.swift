@@ -13,8 +13,8 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
     }
 
     override func run(_ sink: Sink<Source.Element>) {
-        // A foreign type may break the grammar and call from several threads. Its events enter through a sink that
-        // corrects both.
+        // A foreign type may break the grammar and call from several threads. So its events go to a sink that orders
+        // them and enforces the grammar.
         let edge = SerializingSink(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }

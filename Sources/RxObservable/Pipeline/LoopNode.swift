@@ -37,8 +37,8 @@ package final class LoopNode<Parameters, State, Output>: Observable<Output>, @un
     ) {
         self.call = call
         self.parameters = parameters
-        // A loop already runs on the current thread's trampoline, so that scheduler needs no special path. Types are
-        // compared: a cast costs as much as an object, and one that fails as much as four.
+        // A loop already runs on the current thread's trampoline, so `CurrentThreadScheduler` needs no special path.
+        // Types are compared: a cast costs as much as an object, and a cast that fails as much as four.
         if let scheduler, type(of: scheduler) != CurrentThreadScheduler.self {
             self.scheduler = scheduler
         } else {
@@ -101,7 +101,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @inlinable
     package var isInterrupted: Bool {
         @inline(__always) get {
-            // A scheduler has no trampoline to ask, and each element has a turn of its own.
+            // A loop on a scheduler has no trampoline, and each element has a turn of its own.
             guard let waitingItemCount else { return true }
             return waitingItemCount.pointee != 0 || disposed.load(ordering: .relaxed)
         }

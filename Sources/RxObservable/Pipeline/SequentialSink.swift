@@ -15,14 +15,14 @@ internal import RxDisposables
 /// between are freed. So recursion in tail position takes constant stack and memory (contract G8).
 @usableFromInline
 class SequentialSink<Element>: _Sink<Element> {
-    // Written before the first event, or at most once before this sink's own first source.
+    // This is set before the first event, or at most once before this sink's own first source.
     private(set) final var downstream: Sink<Element>
     // The sink that runs the loop, if this sink has been folded into it; `nil` for the lead itself.
     private final var lead: SequentialSink<Element>?
     // The lead owns the fields below.
     private final let current = UpstreamSlot()
-    // The number of sources to start, including the one that is being started. The caller that raises it from zero runs
-    // the loop; any other caller only counts, and the loop runs once more.
+    // The number of sources to start, including the source that is being started. The caller that raises it from zero
+    // runs the loop; any other caller only raises it, and the loop runs once more.
     private final let turns = AtomicInt(0)
     // The field is set by the source that has ended, and taken by the loop; the counter orders the two accesses.
     private final var following: Observable<Element>?
@@ -81,8 +81,8 @@ class SequentialSink<Element>: _Sink<Element> {
     /// - Parameter source: The source.
     final func proceed(toOnly source: Observable<Element>) {
         guard !isStopped else { return }
-        // This sink has one source, so the loop would run once. If the sink has been folded into a lead, the lead's
-        // loop may be running further up the stack, and starts the source (contract G8).
+        // This sink has one source, so the loop would run once. If the sink has been folded into a lead, the source is
+        // left to the lead's loop, which may be running further up the stack (contract G8).
         guard let lead else { return follow(source, for: self) }
         lead.following = source
         lead.followingSink = self
@@ -93,7 +93,7 @@ class SequentialSink<Element>: _Sink<Element> {
     /// Asks for the next source; if there is one, disposes of the source that has ended.
     private final func leave() -> Bool {
         // This is called before the finished source is disposed of: without a next source, `nextSource()` has sent the
-        // end, and the end disposes of everything from below (contract G3).
+        // end, upon which the stages below dispose of everything (contract G3).
         guard !isStopped, let source = nextSource() else { return false }
         if let lead {
             lead.following = source
@@ -158,9 +158,10 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Removes this sink from the chain, in favour of the sink of its last source, if it would only forward.
     fileprivate final func replaceSelf(withLast other: SequentialSink<Element>) -> Bool {
-        // This sink would only forward from now on: no source follows, or only after an error, and `other` sends none.
+        // This sink would only forward from now on: no source follows, or only after an error, and `other` sends no
+        // errors.
         guard isAtLastSource || other.neverFails && handlesErrorsAlone else { return false }
-        // The downstream may be such an end itself. Then its parent is removed as well, and has the lead.
+        // The downstream may be such an end itself. Then its parent is removed as well, and sets the lead of `other`.
         guard !downstream.replaceSelf(with: other) else { return true }
         other.downstream = downstream
         other.lead = lead ?? self

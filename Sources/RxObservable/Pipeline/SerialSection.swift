@@ -37,8 +37,8 @@ public import RxDisposables
     @inlinable
     public func tryEnter() -> Bool {
         // The state is loaded first: a compare-and-swap that fails would still take the cache line away from the thread
-        // inside. Entering acquires the changes that the last owner released by leaving, so the section may guard plain
-        // fields.
+        // in the section. Entering acquires the changes that the last owner released by leaving, so the section may
+        // guard plain fields.
         state.load(ordering: .relaxed) == Self.idle
             && state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing)
                 .exchanged
@@ -182,7 +182,7 @@ public import RxDisposables
     /// - Parameter body: The work.
     /// - Returns: Whether the section was idle, and now belongs to the caller.
     public func queue(_ body: @escaping () -> Void) -> Bool {
-        // The closure is stored in a struct, since one that is passed to generic code is wrapped in another closure.
+        // The closure is stored in a struct, since a closure that is passed to generic code is wrapped in another one.
         queue(Work(body: body), of: ObjectIdentifier(Work.self)) { { $0.body() } }
     }
 
@@ -192,7 +192,8 @@ public import RxDisposables
     @inline(never)
     public func drain() {
         repeat {
-            // Foreign code runs in here. What it queues is taken in the next round, on a flat stack (contract G8).
+            // Foreign code runs in this call. Work that it queues is run in the next round, without recursion (contract
+            // G8).
             waiting?._withUnsafeGuaranteedRef { $0.takeTurns(announcedBy: state) }
         } while !tryLeave()
     }
@@ -207,7 +208,7 @@ public import RxDisposables
         UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map { Unmanaged.fromOpaque($0) }
     }
 
-    // SAFETY: the section that keeps the address owns the reference, and `deinit` gives it back.
+    // SAFETY: the section that keeps the address owns the reference, and `deinit` releases it.
     private func makeWaiting() -> Unmanaged<WaitingWork> {
         let new = Unmanaged.passRetained(WaitingWork())
         let attempt = address.compareExchange(

@@ -16,7 +16,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
 
     final override var below: Upstream? { downstream }
 
-    // The source may have been stopped separately while the stage goes on: `sample` then still waits for its sampler.
+    // The source may have been stopped separately while the stage continues: `sample` then still waits for its sampler.
     final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
 
     /// Whether the end isn't certain yet.
@@ -28,7 +28,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Subscribes the downstream and then the source.
     final func start(_ source: Observable<Input>) {
         downstream.onSubscribe(self)
-        // The downstream may be over before it begins; it has then disposed of this stage.
+        // The downstream may have ended already; it has then disposed of this stage.
         guard isLive else { return }
         source.run(self)
     }
@@ -47,8 +47,8 @@ class SerialStage<Input, Output>: EndSink<Input> {
     /// Sends an element downstream in its turn, unless the stage is over.
     final func send(_ element: Output) {
         section.take(element, by: self, waitsIf: isLive) {
-            // This is checked in the section, since the element may have waited. `isLive` would be wrong: earlier
-            // elements are sent before a certain end.
+            // This is checked in the section, since the element may have waited. `isLive` would be wrong: elements that
+            // were queued before the end became certain are still sent.
             if !$0.isOver { $0.downstream.onNext($1) }
         }
     }
@@ -77,8 +77,8 @@ class SerialStage<Input, Output>: EndSink<Input> {
     ///
     /// Called in the section.
     final func fail(_ error: any Error) {
-        // A caller in the section may fail while another end, already certain, waits behind it: a selector that throws
-        // for an element before that end. This error is then sent, and `end()` refuses the other one.
+        // A caller in the section may fail while another end, already certain, waits behind it, for example if a
+        // selector throws for an earlier element. This error is then sent, and `end()` refuses the other end.
         _ = close()
         guard phase.end() else { return }
         downstream.onError(error)

@@ -22,19 +22,19 @@ final class SerializingSink<Element>: Sink<Element> {
         work.set(disposable)
     }
 
-    // This also asks the downstream: a stage below may have ended while its `stop()` is still on the way up.
+    // This also checks the downstream: a stage below may have ended, and its call of `stop()` may not have arrived yet.
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
         guard section.tryEnter() else { return wait(with: element) }
-        // The section was idle, so nothing waited before this element. A certain end came first, even if its thread
-        // hasn't entered the section yet: hence `isLive` (contract G1).
+        // The section was idle, so nothing waited before this element. If the end is certain, it came before this
+        // element, even if its thread hasn't entered the section yet: hence `isLive` (contract G1).
         if phase.isLive { downstream.onNext(element) } else { _ = noteLate() }
         section.leave()
     }
 
     private func send(_ element: Element) {
-        // Not `isLive`: the element was queued before the end became certain, so it is sent first.
+        // `isLive` isn't checked: the element was queued before the end became certain, so it is sent first.
         if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
     }
 

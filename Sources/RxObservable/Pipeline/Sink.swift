@@ -18,8 +18,8 @@ open class _Sink<Input>: _Upstream {
     /// Sends an element from a step that clients compile: to the sink's own step, if it has one.
     @inlinable
     public final func emit(_ element: Input) {
-        // Not left to `onNext`: inlined here, the call of the step is its own call site in the client, which a
-        // processor predicts better than one shared by all stages (see `StepNode`).
+        // This isn't left to `onNext`: inlined here, the call of the step is its own call site in the client, which a
+        // processor predicts better than a call site that all stages share (see `StepNode`).
         guard hasStep else { return onNext(element) }
         // SAFETY: no other sink has a step.
         unsafeDowncast(self, to: _StepSink<Input>.self).step(self, element)
@@ -59,8 +59,8 @@ open class _Stage<Input, Output>: _Sink<Input> {
     /// The next stage.
     public final let downstream: _Sink<Output>
 
-    // Set on the subscribing thread before any event, taken by the single `dispose()` of the stage below. Two accesses
-    // never overlap, so no exclusivity check is needed.
+    // This is set on the subscribing thread before any event, and taken by the single `dispose()` of the stage below.
+    // Two accesses never overlap, so no exclusivity check is needed.
     private final var upstream: Upstream?
 
     /// Makes a stage in front of `downstream`.

@@ -15,7 +15,8 @@ package enum Sources<Element> {
 
 /// Supplies a ``SequentialSink`` with its sources, and tells in advance whether more will follow.
 struct SourceIterator<Element> {
-    // The sources of a list, and the number already returned. Freed together with the last one.
+    // The sources of a list, and the number of those already returned. The list is freed when its last source is
+    // returned.
     private var sources: [Observable<Element>] = []
     private var position = 0
     private var repeated: Observable<Element>?
@@ -37,7 +38,8 @@ struct SourceIterator<Element> {
 
     /// Whether it is certain that no source follows.
     var isAtEnd: Bool {
-        // A Swift sequence isn't asked in advance, so its end is never certain.
+        // The next element of a Swift sequence isn't requested in advance, so it is never certain that the sequence has
+        // ended.
         repeated == nil ? others == nil && position == sources.count : remaining == 0
     }
 

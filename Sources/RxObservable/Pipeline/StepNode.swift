@@ -20,7 +20,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     @usableFromInline let stage: Stage.Type
     @usableFromInline let end: Stage.End?
     @usableFromInline let step: Step
-    // The last field, so that the offsets of the others don't depend on its type.
+    // This is the last field, so that the offsets of the others don't depend on its type.
     @usableFromInline let state: State
 
     /// Makes a node; see ``stepNode(_:_:_:end:_:)``.
@@ -118,7 +118,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
 
     private let end: End?
 
-    // Whether the end has been sent, or the last element before it. Any thread may ask.
+    // Whether the end has been sent, or the last element before it. Any thread may read this.
     private let finished = AtomicBool(false)
 
     /// The operator's state for the subscription; the last field, as in the node.
@@ -143,7 +143,8 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     /// Fails, or completes if there is no error.
     @usableFromInline
     package func finish(_ error: (any Error)? = nil) {
-        // As in `FinishingStage`: the source stops at once, even if the end has to wait below (contract G6).
+        // The flag is set first, as in `FinishingStage`: the source stops at once, even if the end has to wait
+        // (contract G6).
         finished.store(true, ordering: .relaxed)
         if let error { downstream.onError(error) } else { downstream.onCompleted() }
     }

@@ -19,8 +19,8 @@ internal import RxSchedulers
     // The closure is written before the first event, and then accessed only by the caller that has ended the
     // subscription.
     private final var onDisposed: (@Sendable () -> Void)?
-    // SAFETY: as above; it owns one reference. Unmanaged, since a deinitialiser that frees two fields retains the
-    // object in between if its class has a superclass.
+    // SAFETY: see above; the field owns one reference. It is unmanaged, since a deinitialiser that frees two fields
+    // retains the object in between if its class has a superclass.
     private final var upstream: Unmanaged<Upstream>?
 
     /// Whether this subscription owns the last sink; otherwise the sink owns the subscription.
@@ -137,24 +137,24 @@ package class LastSink<Element>: _Sink<Element> {
 
     /// Whether the subscription has ended.
     @inline(__always) final var isOver: Bool {
-        // SAFETY: as above.
+        // SAFETY: see `subscription`.
         subscription._withUnsafeGuaranteedRef { $0.isDisposed }
     }
 
     /// Ends the subscription; see ``Subscription/end()``.
     @inline(__always) final func endSubscription() -> Bool {
-        // SAFETY: as above.
+        // SAFETY: see `subscription`.
         subscription._withUnsafeGuaranteedRef { $0.end() }
     }
 
     /// Completes the end after the terminal handler; see ``Subscription/finish()``.
     @inline(__always) final func finishSubscription() {
-        // SAFETY: as above.
+        // SAFETY: see `subscription`.
         subscription._withUnsafeGuaranteedRef { $0.finish() }
     }
 
     package final override func onSubscribe(_ upstream: Upstream) {
-        // SAFETY: as above.
+        // SAFETY: see `subscription`.
         subscription._withUnsafeGuaranteedRef { $0.attach(upstream) }
     }
 
@@ -185,7 +185,7 @@ package class HandlerSink<Element>: LastSink<Element> {
     }
 
     package override func onNext(_ element: Element) {
-        // Stages in between don't check, so an element that was already on its way is dropped here (contract G2).
+        // Stages in between don't check, so an element that was sent before the disposal is dropped here (contract G2).
         guard !isOver else { return }
         next(element)
     }

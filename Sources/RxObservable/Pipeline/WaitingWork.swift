@@ -10,11 +10,11 @@ internal import RxDisposables
 /// fields of the section's owner: in one cache line, each element would cost both threads a miss.
 final class WaitingWork {
     private let lock = Lock()
-    // Guarded by the lock.
+    // These fields are guarded by the lock.
     private var first: UnsafeMutablePointer<Run>?
     private var last: UnsafeMutablePointer<Run>?
     private var spare: Run.Memory?
-    // Touched only in the section.
+    // This field is accessed only in the section.
     private var used: Run.Memory?
 
     /// Queues an element and announces it, as one step for all queueing threads.
@@ -76,7 +76,8 @@ final class WaitingWork {
     /// Called in the section.
     func takeTurns(announcedBy state: borrowing AtomicUInt8) {
         var next = lock.withLock {
-            // Everything is taken out in the critical section that sets `occupied`, so later work announces itself.
+            // Everything is taken out in the critical section that sets `occupied`, so work that is queued later is
+            // announced again.
             last = nil
             // The block emptied by the last round is reused for the next run.
             if spare == nil { swap(&spare, &used) }
@@ -84,9 +85,9 @@ final class WaitingWork {
             return exchange(&first, with: nil)
         }
         while let run = next {
-            // This is read first, since the head of the run is freed below.
+            // The next run is read first, since the head of this run is freed below.
             next = run.pointee.next
-            // Foreign code runs in here, outside the lock (contract L0).
+            // Foreign code runs in this call, outside the lock (contract L0).
             run.pointee.takeElements()
             recycle(Run.deinitialize(run))
         }
@@ -107,7 +108,7 @@ final class WaitingWork {
 
     /// Keeps one block of memory for reuse.
     private func recycle(_ memory: Run.Memory) {
-        // The larger block is kept. It goes to `used`, which the section guards: `spare` would need the lock.
+        // The larger block is kept, in `used`, which the section guards: `spare` would need the lock.
         guard let other = used, other.count >= memory.count else {
             used?.deallocate()
             used = memory
@@ -140,7 +141,7 @@ private struct Run {
     private let elements: UnsafeMutableRawPointer
     private let capacity: Int
     private var count = 0
-    // Takes this many elements out of the memory, or frees them. It knows their type, which the run doesn't.
+    // Passes this many elements to the taker, or frees them. The closure has their type, which the run doesn't have.
     private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
 
     /// Makes a run without elements.
@@ -158,7 +159,8 @@ private struct Run {
         _ body: @escaping (Element) -> Void
     ) -> UnsafeMutablePointer<Run> {
         let layout = MemoryLayout<Element>.self
-        // Room for the head, for at least four elements, and for what their alignment may skip.
+        // There has to be room for the head, for at least four elements, and for the padding that their alignment
+        // needs.
         let least = MemoryLayout<Run>.size + layout.alignment + 4 * layout.stride
         var memory = memory
         if let tooSmall = memory, tooSmall.count < least {
@@ -224,7 +226,7 @@ private struct Run {
 
     /// Adds an element that the run accepts.
     mutating func append<Element>(_ element: Element) {
-        // SAFETY: the place is within the capacity and still empty; the type is the run's.
+        // SAFETY: the index is within the capacity, and the memory there is uninitialised; the type is the run's.
         let places = elements.assumingMemoryBound(to: Element.self)
         (places + count).initialize(to: element)
         count += 1

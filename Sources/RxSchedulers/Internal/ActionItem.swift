@@ -24,7 +24,7 @@ final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unche
         stored = state
         self.action = action
         taking = { item, runs in
-            // Not `take()`, which is generic: each closure that goes through it is wrapped in another one.
+            // `take()` isn't called, since it is generic: each closure that it returns is wrapped in another closure.
             let state = item.stored
             let action = item.action
             item.stored = nil

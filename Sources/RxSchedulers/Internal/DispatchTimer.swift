@@ -50,14 +50,15 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
         guard !startAfter.isEndless else {
-            // No run will come, so the state is freed now.
+            // There will be no run, so the state is freed now.
             work.dispose()
             return work
         }
         let timer = DispatchTimer(
             work,
             at: .now() + (startAfter.isOver ? .nanoseconds(0) : startAfter),
-            // With a nanosecond the runs follow each other as fast as the queue can; missed runs count as one.
+            // With a period of a nanosecond, the runs follow each other as fast as the queue can; missed runs count as
+            // one.
             period: period.isEndless ? nil : period.isOver ? .nanoseconds(1) : period,
             endsItsWork: true,
             on: queue,
@@ -99,7 +100,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     /// Runs the work; called in the queue.
     func fire() {
-        // A thread that blocks main may have fired it, while the event of the source waited in the queue.
+        // A call that blocks main may have fired this timer, while the event of the source waited in the queue.
         if let backlog, !backlog.isDue(self) { return }
         work.runOnce()
         guard period == nil else { return }

@@ -30,8 +30,8 @@ final class MainBacklog: Sendable {
             return state.sleepers.last
         }
         sleeper?.wake()
-        // Each action enqueues a ticket, even if another action will use it. So an action has the position in the main
-        // queue that it would have as a block of that queue.
+        // A ticket is enqueued for each action, even if another action will use it. So an action has the position in
+        // the main queue that it would have as a block of that queue.
         queue.async {
             _ = MainBacklog.shared.runNext()
         }
@@ -53,7 +53,7 @@ final class MainBacklog: Sendable {
         state.withLock { state in
             guard let place = timer.place else { return }
             timer.place = nil
-            // The last one moves into the gap, so that removing takes constant time; the list needs no order.
+            // The last timer moves into the gap, so that removing takes constant time; the list needs no order.
             let last = state.timers.removeLast()
             if last !== timer {
                 state.timers[place] = last
@@ -80,9 +80,10 @@ final class MainBacklog: Sendable {
         state.withLock { $0.sleepers.append(sleeper) }
         while isAwaited() {
             let hasRun = runNext()
-            // One action, then one timer, then `isAwaited` again: each of them may have made it false.
+            // `isAwaited` is checked after one action and one timer, since each of them may have made it false.
             guard let dueTime = fireOneOrTellWhen() else { continue }
-            // Work that was added after both checks has woken the sleeper. A run loop gets its turn after each action.
+            // Work that was added after both checks has woken the sleeper. After an action, this doesn't wait, but a
+            // run loop gets its turn.
             sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))
         }
         state.withLock { _ = $0.sleepers.removeLast() }

@@ -49,8 +49,8 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(CFRunLoopGetMain())
         #if !canImport(Darwin)
-        // Without Darwin, the loop misses one of some thousands of these calls, if the call comes while the loop goes
-        // to sleep; but it doesn't miss blocks of the main queue.
+        // On systems other than Darwin, the loop misses one in some thousands of these calls, if it is about to sleep
+        // at that moment; but it doesn't miss blocks of the main queue.
         DispatchQueue.main.async {}
         #endif
     }

@@ -16,7 +16,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     private let counted = Counted()
-    // A number, as an enum in an atomic brings conformances into each program.
+    // The status is a number, since an enum in an atomic brings conformances into each program.
     private let status = AtomicUInt8(PeriodicStatus.idle.rawValue)
     // The payload belongs to the thread that moves `status` away from `idle`, until the status is `idle` again. If a
     // disposal comes during a run, the thread that runs it frees the payload.
@@ -31,7 +31,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     func runOnce() {
-        // Not `idle`: a run is in progress. This run is skipped, so that runs never overlap (T4).
+        // If the status isn't `idle`, a run is in progress. This run is then skipped, so that runs never overlap (T4).
         guard move(from: .idle, to: .running), let before = payload.take() else { return }
         let state = before.action(before.state)
         // The payload is put back before the status is `idle`: from then on another thread may own it.

@@ -10,12 +10,13 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     // Whether the scheduler would run steps inside each other; determined once, since a cast that fails costs as much
     // as four objects.
     private let isImmediate: Bool
-    // Locked without closures: this class isn't specialised, and the type of a closure's result would be looked up.
+    // This is locked without closures: this class isn't specialised, and the type of a closure's result would be looked
+    // up.
     private let lock = Lock()
     /// `nil` once it has been disposed of.
-    // Touched only under the lock. The former value is freed outside.
+    // This field is accessed only under the lock. The former value is freed outside the lock.
     private var action: Action?
-    // SAFETY: touched only under the lock. The former value is freed outside.
+    // SAFETY: accessed only under the lock. The former value is freed outside the lock.
     @exclusivity(unchecked) private var states = RingBuffer<State>()
     /// Whether a loop runs the steps, on a scheduler that would run them inside each other.
     private var isLooping = false
@@ -49,7 +50,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         }
         lock.unlock()
         // The visit is scheduled outside the lock: the scheduler is foreign, and may run the step before it returns
-        // (L0). One visit for each state, so that other work of the scheduler gets its turn in between.
+        // (L0). There is one visit for each state, so that other work of the scheduler gets its turn in between.
         _ = scheduler.schedule(self) { recursion in
             recursion.step()
             return Disposables.create()
@@ -69,8 +70,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     private func step() {
         lock.lock()
-        // The action is copied, not taken: further steps need it, and a disposal meanwhile doesn't free it under this
-        // call.
+        // The action is copied, not taken: further steps need it, and so a disposal doesn't free it during this call.
         let state = states.popFirst()
         let action = action
         lock.unlock()

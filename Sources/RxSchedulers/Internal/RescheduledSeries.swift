@@ -59,7 +59,7 @@ final class RescheduledSeries: Cancelable {
         }
         let action = state.withLock { $0.hasScheduled(&scheduled, on: RescheduledSeries.thread) }
         if case .dispose = action { scheduled?.dispose() }
-        // The scheduler's objects are foreign: they end here, outside the lock (contract L0).
+        // The scheduler's objects are foreign: they are released here, outside the lock (contract L0).
         extendLifetime(scheduled)
         return action
     }
@@ -78,9 +78,9 @@ struct SeriesState {
         case scheduling
         /// The owner is in that call, and the run has come due inside it.
         case due
-        /// The owner is at work.
+        /// The owner runs the work.
         case running
-        /// The owner is at work, and a run that came due meanwhile has been dropped.
+        /// The owner runs the work, and a run that came due meanwhile has been dropped.
         case missedOne
         /// The series has been disposed of.
         case over
@@ -96,9 +96,9 @@ struct SeriesState {
         case nothing
     }
 
-    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    // The phase is a number: a field that is an enum adds its conformances to each program, 2 kB.
     private var phaseNumber = Phase.scheduling.rawValue
-    // The thread that schedules or works.
+    // The thread that schedules a run or runs the work.
     private var owner: UInt
     private var scheduled: (any Disposable)?
 
@@ -122,7 +122,7 @@ struct SeriesState {
         case .waiting:
             return run(on: thread)
         case .running, .missedOne:
-            // Runs don't overlap, and those that are missed don't follow in a burst (contract T4).
+            // Runs don't overlap, and missed runs don't follow in a burst (contract T4).
             phase = .missedOne
             return .nothing
         case .over:
@@ -145,7 +145,7 @@ struct SeriesState {
     /// - Returns: What the thread does now.
     mutating func hasScheduled(_ disposable: inout (any Disposable)?, on thread: UInt) -> Action {
         if case .over = phase { return .dispose }
-        // The run has come due on another thread. What was scheduled after it stays.
+        // The run has come due on another thread. What that thread has scheduled is kept.
         guard thread == owner else { return .nothing }
         switch phase {
         case .due: return run(on: thread)

@@ -4,8 +4,8 @@ internal import RxDisposables
 ///
 /// A subclass has the action: a ``WorkItem`` as a closure, an ``ActionItem`` with its state.
 @usableFromInline
-// SAFETY: a class with subclasses can't be checked; its own fields are `Sendable`. All moves of `status` are atomic,
-// and at least acquire and release.
+// SAFETY: the compiler can't check a class with subclasses; its own fields are `Sendable`. All changes of `status` are
+// atomic, and at least acquire and release.
 package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
@@ -18,8 +18,8 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 
     private let counted = Counted()
     private let status = AtomicUInt8(Status.waiting)
-    // The disposable that the action returned. It belongs to the thread that moved `status` to `running`; from
-    // `assigned` on, to the thread that moves `status` away from there.
+    // The disposable that the action returned. It belongs to the thread that changed `status` to `running`; once the
+    // status is `assigned`, it belongs to the thread that changes the status again.
     private let result = DisposableBits()
 
     @usableFromInline
@@ -64,14 +64,14 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
             return
         }
         let returned = perform()
-        // Most actions return something with nothing to dispose of. Then no reference is kept, and the item is
-        // finished, so that a bag forgets it (G5). The store may follow a disposal, and changes nothing then.
+        // Most actions return a disposable that has nothing to do. Then no reference is kept, and the item is finished,
+        // so that a bag forgets it (G5). The store may follow a disposal, and changes nothing then.
         if returned.isFinished {
             status.store(Status.done, ordering: .releasing)
             return
         }
-        // The disposable is stored before the status says so: the thread that moves the status away from `assigned`
-        // takes it at once.
+        // The disposable is stored before the status says so: the thread that changes the status from `assigned` takes
+        // it at once.
         result.put(returned)
         let isKept = status.compareExchange(
             expected: Status.running,
@@ -97,7 +97,8 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
                 Teardown.dispose(result)
             }
         default:
-            // In `running`, the running thread finds `done`, and disposes of the action's result.
+            // If the status was `running`, the thread that runs the action finds `done`, and disposes of the action's
+            // result.
             break
         }
     }

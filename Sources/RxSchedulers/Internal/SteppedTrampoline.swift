@@ -30,7 +30,8 @@ package final class SteppedTrampoline {
         run {
             let trampoline = Trampoline.current
             while steps < limit, !isDone(), let item = trampoline.popFirst() {
-                // The pause has done its work by waiting: a looping source has seen a waiting item, and has returned.
+                // The pause does nothing when it runs: while it waited, a looping source found a waiting item, and
+                // returned.
                 guard item !== pause else { continue }
                 trampoline.enqueue(pause)
                 if item.runTurn(on: trampoline) { trampoline.enqueue(item) }

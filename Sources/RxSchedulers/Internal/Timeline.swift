@@ -61,7 +61,7 @@ final class Timeline: Sendable {
 
     /// The clock has reached the deadline of an alarm.
     func ring(_ alarm: TimelineAlarm) {
-        // An alarm that has been replaced rings for nothing.
+        // An alarm that has been replaced has no effect.
         if state.withLock({ $0.ring(alarm) }) { startTurn(self) }
     }
 
@@ -109,7 +109,7 @@ final class Timeline: Sendable {
             if entry.work is ScheduledItem { return }
             return entry.work.dispose()
         }
-        // The entry goes back into the heap after the run, so that it never waits while it runs: runs of one entry
+        // The entry is put back into the heap after the run, so that it isn't there while it runs: runs of one entry
         // can't overlap (T4).
         insert(entry, at: clock.next(after: entry.deadline, period: period), isDue: period.isOver)
     }
@@ -132,7 +132,7 @@ private typealias Step = (startsTurn: Bool, new: TimelineAlarm?, old: TimelineAl
 /// The state that the timeline's lock guards.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private struct State: ~Copyable {
-    // Its methods aren't inlined: where the lock is taken, a second copy of each would weigh 2 kB in each client.
+    // The heap's methods aren't inlined: a second copy of each, where the lock is taken, would add 2 kB to each client.
     private var heap = Heap(TimelineOrder())
     private var count = 0
     /// Entries not later than this time are due.
@@ -146,12 +146,12 @@ private struct State: ~Copyable {
     /// Adds an entry and ensures that it will run.
     @inline(never)
     mutating func insert(_ entry: TimelineEntry) -> Step {
-        // The entry was disposed of before it got here, or during its run.
+        // The entry was disposed of before this insertion, or during its run.
         guard !entry.isRemoved else { return (false, nil, nil) }
         count &+= 1
         entry.number = count
         heap.insert(entry)
-        // A turn that is under way looks at the heap again before it ends, under this lock.
+        // A running turn looks at the heap again before it ends, under this lock.
         if isTurning { return (false, nil, nil) }
         guard entry.deadline <= horizon else { return setAlarm() }
         // The turn is marked as started under the lock, so that only one thread starts it.
@@ -165,8 +165,8 @@ private struct State: ~Copyable {
         guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else {
             return (false, nil, nil)
         }
-        // The alarm is only made here. It is started outside the lock, since a task begins with it; another thread may
-        // cancel it before that.
+        // The alarm is only made here. It is started outside the lock, since that starts a task; another thread may
+        // cancel the alarm before that.
         let new = TimelineAlarm(first.deadline)
         return (false, new, exchange(&alarm, with: new))
     }
@@ -176,8 +176,8 @@ private struct State: ~Copyable {
     /// - Returns: The alarm to cancel, if no entry is left; otherwise the alarm stays, and may ring once for nothing.
     mutating func remove(_ entry: TimelineEntry) -> TimelineAlarm? {
         entry.isRemoved = true
-        // With other entries in the heap the alarm stays, although it may be too early for them: a new one for each
-        // disposal would cost a task.
+        // If there are other entries in the heap, the alarm is kept, although it may be too early for them: a new alarm
+        // for each disposal would cost a task.
         take(entry)
         return heap.first == nil ? alarm.take() : nil
     }
@@ -196,7 +196,8 @@ private struct State: ~Copyable {
     /// - Returns: Whether a turn has to be started.
     mutating func ring(_ alarm: TimelineAlarm) -> Bool {
         guard forget(alarm) else { return false }
-        // The sleep is over, so its deadline has come, even if the clock still shows less when it is read.
+        // The alarm has slept to its deadline, so that time has come, even if the clock still shows less when it is
+        // read.
         horizon = max(horizon, alarm.deadline)
         let mustStart = !isTurning
         isTurning = true
@@ -208,7 +209,7 @@ private struct State: ~Copyable {
     mutating func removeAll() -> ([TimelineEntry], TimelineAlarm?) {
         let entries = heap.removeAll()
         for entry in entries { entry.isRemoved = true }
-        // The turn that was to be started has nowhere to run.
+        // The turn that was to be started can't run anywhere.
         isTurning = false
         return (entries, alarm.take())
     }
@@ -228,7 +229,7 @@ private struct State: ~Copyable {
 
     /// Removes the first entry if it is due at a time; otherwise the turn ends.
     mutating func removeFirst(dueBy now: Int64) -> (TimelineEntry?, Step) {
-        // If nothing is due, the turn is marked as over and the alarm is set in the same step: a later insertion finds
+        // If nothing is due, the turn is marked as ended and the alarm is set in the same step: a later insertion finds
         // no turn, and starts one.
         horizon = max(horizon, now)
         if let entry = removeFirstIfDue() { return (entry, (false, nil, nil)) }

@@ -15,20 +15,20 @@ final class TimelineAlarm: Sendable {
 
     /// Starts the sleep, unless the alarm has been cancelled; the task retains the timeline.
     func start(_ timeline: Timeline) {
-        // The task is detached: the entries that are due then may be of several callers, so it has the task-local
-        // values of none.
+        // The task is detached: the entries that are due then may belong to several callers, so the task has the
+        // task-local values of none.
         let sleeper = Task.detached(priority: Task.currentPriority) {
             do {
                 try await timeline.clock.sleep(self.deadline)
                 timeline.ring(self)
             } catch {
-                // The alarm was cancelled, or the clock can't wait. The timeline knows which: a cancelled alarm is no
-                // longer current.
+                // Either the alarm was cancelled, or the clock can't wait. The timeline distinguishes them: a cancelled
+                // alarm is no longer its current one.
                 timeline.abandon(self)
             }
         }
-        // The alarm may have been cancelled before it got here, by a thread that found it in the timeline's state. Then
-        // the slot cancels the task at once.
+        // The alarm may have been cancelled before this call, by a thread that found it in the timeline's state. The
+        // slot then cancels the task at once.
         task.set(Disposables.create { sleeper.cancel() })
     }
 

@@ -29,8 +29,8 @@ struct TimelineClock: Sendable {
         let now = now()
         guard !period.isOver else { return now }
         let period = period.saturatedNanoseconds
-        // The number can't be negative: an entry may run a little before the clock shows its time, since the deadline
-        // of an alarm that rings counts as reached.
+        // The number must not be negative: an entry may run a little before the clock shows its time, since an alarm's
+        // deadline counts as reached when the alarm rings.
         let missed = max(0, now - last) / period
         return Self.sum(last + missed * period, period)
     }

@@ -32,7 +32,7 @@ package protocol TrampolineItem: AnyObject {
 package struct Trampoline {
     @usableFromInline
     struct Storage: ~Copyable {
-        // Only its own thread touches the trampoline, so there is neither a lock nor an atomic.
+        // Only its own thread uses the trampoline, so there is neither a lock nor an atomic.
         @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
@@ -128,8 +128,8 @@ package struct Trampoline {
     /// - Complexity: O(*n*), where *n* is the number of items that run; the stack stays flat.
     @inlinable
     package func end() {
-        // The trampoline becomes idle only after the last item: work that an item subscribes to has to wait behind the
-        // other items, and must not run inside that item.
+        // The trampoline becomes idle only after the last item: a source that an item subscribes to has to wait behind
+        // the other items, and must not run inside that item.
         if hasWaitingItems {
             drain()
         }
@@ -205,7 +205,7 @@ private let storedPointer = ThreadLocalPointer()
 /// Frees a thread's `Storage`; the system calls it when the thread ends.
 private let freeStorage: ThreadLocalPointer.Free = { storage in
     let storage: UnsafeMutableRawPointer? = storage
-    // SAFETY: `makeForThisThread` made it, and the system hands it out once.
+    // SAFETY: `makeForThisThread` made it, and the system passes it to this function once.
     if let storage = storage?.assumingMemoryBound(to: Trampoline.Storage.self) {
         storage.deinitialize(count: 1)
         storage.deallocate()
@@ -225,8 +225,9 @@ extension Trampoline {
         #if canImport(Darwin)
         return pthread_main_np() != 0
         #else
-        // Linux gives the main thread the number of the process. Swift doesn't import gettid; but a thread's number is
-        // also the upper part of the name of its processor-time clock, inverted (ABI of the kernel, of all its libcs).
+        // On Linux the main thread has the number of the process. Swift doesn't import gettid; but a thread's number is
+        // also the upper part of the identifier of its processor-time clock, inverted (ABI of the kernel, of all its
+        // libcs).
         var clock = clockid_t()
         return pthread_getcpuclockid(pthread_self(), &clock) == 0 && ~(clock >> 3) == getpid()
         #endif

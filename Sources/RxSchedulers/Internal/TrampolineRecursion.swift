@@ -12,17 +12,17 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     private let counted = Counted()
     @usableFromInline let status = AtomicUInt8(RecursionStatus.idle)
-    // The fields below belong to the thread that moves `status` away from `idle`, until the status is `idle` again. If
-    // a disposal comes during a step, the thread that runs the step frees them.
-    // SAFETY: accessed only by the thread that owns the fields, by its move of `status`.
+    // The fields below belong to the thread that has changed `status` from `idle`, until the status is `idle` again. If
+    // a disposal happens during a step, the thread that runs the step frees them.
+    // SAFETY: accessed only by the thread that has changed `status` from `idle`.
     @exclusivity(unchecked) @usableFromInline var action: Action?
     /// The states of the steps to come, in order.
     ///
     /// The first `stepsToLoop` of them are for the loop. Each of the others is for one turn of this object on the
     /// trampoline.
-    // SAFETY: accessed only by the thread that owns the fields, by its move of `status`.
+    // SAFETY: accessed only by the thread that has changed `status` from `idle`.
     @exclusivity(unchecked) @usableFromInline var states = RingBuffer<State>()
-    // SAFETY: accessed only by the thread that owns the fields, by its move of `status`.
+    // SAFETY: accessed only by the thread that has changed `status` from `idle`.
     @exclusivity(unchecked) @usableFromInline var stepsToLoop = 0
 
     @usableFromInline
@@ -50,15 +50,15 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     @inlinable
     func runTurn(on trampoline: Trampoline) -> Bool {
         guard move(from: RecursionStatus.idle, to: RecursionStatus.running), let action else { return false }
-        // One turn on the trampoline takes one state. The states that the step asks for join the loop as long as
-        // nothing waits.
+        // One turn on the trampoline handles one state. The loop also handles the states that a step adds while nothing
+        // else waits.
         stepsToLoop = 1
         repeat {
             stepsToLoop &-= 1
             action(states.removeFirst()) { state in
                 states.append(state)
-                // Work that waits already comes before the new step (C8), so this object waits behind it. With an empty
-                // queue the step would be next anyway, and the loop may run it.
+                // Work that is already waiting runs before the new step (C8), so this object waits behind it. If the
+                // queue is empty, the step would be next anyway, and the loop may run it.
                 if trampoline.hasWaitingItems {
                     trampoline.enqueue(self)
                 } else {
@@ -66,8 +66,8 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
                 }
             }
         } while stepsToLoop > 0 && status.load(ordering: .relaxed) == RecursionStatus.running
-        // `recurse` can't be called after the action has returned. So without a state there is no further step. With
-        // some left, this object waits on the trampoline, once for each.
+        // `recurse` can't be called after the action has returned. So if no state is left, there is no further step.
+        // Otherwise this object waits on the trampoline, once for each state that is left.
         if states.isEmpty || !move(from: RecursionStatus.running, to: RecursionStatus.idle) {
             finish()
         }
@@ -76,7 +76,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     @usableFromInline
     func dispose() {
-        // From `running`, the thread that runs the step frees the fields: its move to `idle` fails.
+        // If the status was `running`, the thread that runs the step fails to set it to `idle`, and frees the fields.
         if status.exchange(RecursionStatus.done, ordering: .acquiringAndReleasing) == RecursionStatus.idle {
             freePayload()
         }

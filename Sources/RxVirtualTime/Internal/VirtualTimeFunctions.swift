@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Generic code in a class is never specialised. With these operations instead, a pass through the queue of a
 /// virtual-time scheduler takes a fifth of the time.
-// An object, since a structure with closures would be copied for each call.
+// This is an object, since a structure with closures would be copied for each call.
 final class VirtualTimeFunctions: Sendable {
     /// Compares the time in the first place with the time in the second one.
     typealias Comparison = @Sendable (_ lhs: VirtualTimeWord, _ rhs: VirtualTimeWord) -> VirtualTimeComparison
@@ -43,12 +43,12 @@ final class VirtualTimeFunctions: Sendable {
         size = MemoryLayout<Time>.size
         allocate = { UnsafeMutableRawPointer(UnsafeMutablePointer<Time>.allocate(capacity: 1)) }
         free = { place in
-            // SAFETY: `allocate` has made it, and `keep` has put a time of this type there.
+            // SAFETY: `allocate` has allocated this memory, and `keep` has stored a time of this type there.
             let place = place.assumingMemoryBound(to: Time.self)
             place.deinitialize(count: 1)
             place.deallocate()
         }
-        // Times of the usual types lie side by side in the queue, and the compiler knows their type here. So a
+        // The queue stores times of the usual types side by side, and the compiler knows their type here. So a
         // comparison misses no cache, and takes half the time.
         if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *),
             let converter = converter as? any VirtualTimeConverterType<Int, Int>
@@ -63,7 +63,7 @@ final class VirtualTimeFunctions: Sendable {
         } else {
             order = .unknown
             compare = { lhs, rhs in
-                // SAFETY: such times aren't direct, so both words hold the addresses of places of them.
+                // SAFETY: such times aren't direct, so both words are addresses of stored times.
                 let lhs = lhs.place.assumingMemoryBound(to: Time.self)
                 let rhs = rhs.place.assumingMemoryBound(to: Time.self)
                 return converter.compareVirtualTime(lhs.pointee, rhs.pointee)
@@ -76,7 +76,7 @@ final class VirtualTimeFunctions: Sendable {
     /// - Parameter initialize: Initialises a place with the time, and does nothing else.
     /// - Returns: The time.
     func keep(_ initialize: (UnsafeMutableRawPointer) -> Void) -> VirtualTimeWord {
-        // A direct time is trivial, so nothing has to be ended later.
+        // A direct time is trivial, so it needn't be deinitialised later.
         guard !isDirect else { return VirtualTimeWord(direct: initialize) }
         let place = allocate()
         initialize(place)
@@ -90,7 +90,7 @@ final class VirtualTimeFunctions: Sendable {
 
     /// The time in a place that another object owns, valid for as long as that object lives.
     func word(_ place: UnsafeMutableRawPointer) -> VirtualTimeWord {
-        // The queue compares words of both origins, so this word has the same form as the queue's words.
+        // The queue compares this word with its own words, so this word must have the same form.
         guard isDirect else { return VirtualTimeWord(place) }
         return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: size) })
     }
@@ -98,9 +98,9 @@ final class VirtualTimeFunctions: Sendable {
     /// Passes the place of a time to `body`.
     func withPlace(of time: VirtualTimeWord, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard isDirect else { return body(time.place) }
-        // The place is this copy, since a parameter has no address.
+        // The time is copied, since a parameter has no address.
         var time = time
-        // SAFETY: `body` uses the place only during the call.
+        // SAFETY: `body` uses the pointer only during the call.
         withUnsafeMutablePointer(to: &time) { body(UnsafeMutableRawPointer($0)) }
     }
 

@@ -91,12 +91,12 @@ final class VirtualTimeLoop: Sendable {
     func setClock(after changes: Int, initializeTime: (Place) -> Void) -> Bool {
         let time = functions.keep(initializeTime)
         let (isSet, unused) = state.withLock { state -> (Bool, VirtualTimeWord?) in
-            // Another thread has set the clock since the caller read it, maybe beyond this time: the caller reads it
-            // again.
+            // Another thread has set the clock since the caller read it, maybe to a later time than this one: the
+            // caller reads it again.
             guard state.clockChanges == changes else { return (false, time) }
             state.clockChanges &+= 1
             let old = exchange(&state.clock, with: time)
-            // The running call may be comparing with the old time at this moment, so that call frees it.
+            // The running call may be comparing with the old time at this moment, so the running call frees it.
             guard state.isRunning, !functions.isDirect else { return (true, old) }
             state.formerClocks.append(old)
             return (true, nil)
@@ -131,7 +131,7 @@ final class VirtualTimeLoop: Sendable {
         var queue = queue
         var isIdle = false
         while true {
-            // All that a pass needs is read in one step. If there is nothing left to do, the queue goes back in the
+            // Everything that a pass needs is read in one step. If nothing is left to do, the queue is put back in the
             // same step. So an item that another thread schedules is either seen here, or finds no running call.
             let (arrived, formerClocks, clock, isStopped, isAtTheEnd) = state.withLock { state in
                 state.queueCount = queue.count + state.inbox.count
@@ -167,8 +167,8 @@ final class VirtualTimeLoop: Sendable {
         guard let first = queue.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
         let item = first.takeItem()
-        // A disposed item doesn't move the clock. If the clock takes the time over, it owns the time's memory;
-        // otherwise the time is freed here.
+        // A disposed item doesn't move the clock. If the clock is set to the time, it owns the time's memory; otherwise
+        // the time is freed here.
         if isDisposed || !moveClock(to: first.time, from: clock) { functions.end(first.time) }
         item.run()
         return true

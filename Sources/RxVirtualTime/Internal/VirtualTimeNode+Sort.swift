@@ -8,7 +8,8 @@ extension [VirtualTimeNode] {
     mutating func sort(by key: (VirtualTimeWord) -> UInt64) {
         guard let first else { return }
         let firstKey = key(first.time)
-        // Bytes that are the same in all keys sort nothing, and are left out: small numbers differ in one or two.
+        // Bytes that are the same in all keys don't affect the order, and are skipped: small numbers differ in one or
+        // two.
         let varying = reduce(0) { $0 | (key($1.time) ^ firstKey) }
         var target = self
         for shift in stride(from: UInt64(0), to: 64, by: 8) where (varying &>> shift) & 0xFF != 0 {
@@ -17,12 +18,12 @@ extension [VirtualTimeNode] {
             for node in self {
                 places[Int((key(node.time) &>> shift) & 0xFF) &+ 1] &+= 1
             }
-            // Counts become indices: a byte's nodes begin after those with smaller bytes.
+            // The counts are turned into indices: the nodes with a byte begin after the nodes with smaller bytes.
             for byte in 1..<256 {
                 places[byte] &+= places[byte &- 1]
             }
-            // In order, so nodes with the same byte keep theirs; that makes the passes add up to an order of the whole
-            // key.
+            // The nodes are moved in order, so nodes with the same byte keep their order. So after all passes they are
+            // sorted by the whole key.
             for node in self {
                 let byte = Int((key(node.time) &>> shift) & 0xFF)
                 target[places[byte]] = node

@@ -4,10 +4,10 @@ internal import RxSchedulers
 /// An item that waits in virtual time; it owns its time and a reference to its item.
 struct VirtualTimeNode {
     let time: VirtualTimeWord
-    // SAFETY: a reference of its own, which `takeItem` gives away once.
+    // SAFETY: the node owns this reference, which `takeItem` hands over once.
     private let reference: Unmanaged<ScheduledItem>
 
-    /// Its place in the order of scheduling.
+    /// Its position in the order of scheduling.
     var number = 0
 
     init(time: VirtualTimeWord, item: consuming ScheduledItem) {
@@ -21,7 +21,7 @@ struct VirtualTimeNode {
         reference._withUnsafeGuaranteedRef { $0.isDisposed }
     }
 
-    /// Hands over the reference, once, to the owner of the node; the place of the time remains to be given back.
+    /// Hands over the reference, once, to the owner of the node, who still has to free the time.
     consuming func takeItem() -> ScheduledItem {
         reference.takeRetainedValue()
     }
@@ -47,7 +47,7 @@ private struct VirtualTimeOrder: HeapOrder {
 struct VirtualTimeQueue {
     private let order: VirtualTimeOrder
     private var nodes: Heap<VirtualTimeOrder>
-    // The first is the last of the array, where it is taken out.
+    // The first node is the last element of this array, which can be removed fast.
     private var run: [VirtualTimeNode] = []
     private var arrivals = 0
     /// The size at which the queue is searched for disposed items.
@@ -77,7 +77,7 @@ struct VirtualTimeQueue {
     }
 
     private mutating func add(_ newNodes: [VirtualTimeNode]) {
-        // Only an empty queue gets a run: to merge into one would move all of its nodes.
+        // Only an empty queue gets a run: merging nodes into an existing run would move all of its nodes.
         let isFirst = count == 0 && newNodes.count > 1
         if isFirst { run.reserveCapacity(newNodes.count) }
         for var node in newNodes {
@@ -97,7 +97,7 @@ struct VirtualTimeQueue {
         case .dates: run.sort { $0.load(as: Double.self).orderedBits }
         case .unknown: break
         }
-        // Turned round, since the first is taken from the end of the array.
+        // The run is reversed, since the first node is removed from the end of the array.
         run.reverse()
         // The converter decides: its order may differ from the order of the numbers. If it agrees for all neighbours,
         // it agrees for all nodes.
@@ -109,7 +109,7 @@ struct VirtualTimeQueue {
     ///
     /// - Complexity: O(log *n*)
     mutating func removeFirst(until limit: VirtualTimeWord?) -> VirtualTimeNode? {
-        // Both are in order, so the first of all is the first of one of them.
+        // The run and the heap are both in order, so the first node of all is the first of the run or of the heap.
         if let first = run.last, nodes.first.map({ order.isBefore(first, $0) }) ?? true {
             return isDue(first, limit) ? run.removeLast() : nil
         }
@@ -119,7 +119,7 @@ struct VirtualTimeQueue {
 
     private func isDue(_ node: VirtualTimeNode, _ limit: VirtualTimeWord?) -> Bool {
         guard let limit else { return true }
-        // A disposed node goes in any case: nothing of it runs, and its item is freed.
+        // A disposed node is removed in any case: its item doesn't run, and is freed.
         return node.isDisposed || order.functions.compare(node.time, limit) != .greaterThan
     }
 
@@ -134,7 +134,7 @@ struct VirtualTimeQueue {
     private mutating func removeDisposed() -> [VirtualTimeNode] {
         var disposed: [VirtualTimeNode] = []
         run.removeAll { node in
-            // Asked once for each node: the answer may change at any time.
+            // `isDisposed` is read once for each node: it may change at any time.
             let isDisposed = node.isDisposed
             if isDisposed { disposed.append(node) }
             return isDisposed

@@ -48,8 +48,8 @@ package struct SlotSource {
     // An `Observable` of the slot class's element type.
     @usableFromInline let node: AnyObject
     @usableFromInline let slot: any SourceSlot.Type
-    // Whether the node is a `JustNode`, which only has to supply its element. Determined when the chain is written, not
-    // at each subscription.
+    // Whether the node is a `JustNode`, which only has to supply its element. This is determined when the chain is
+    // made, not at each subscription.
     @usableFromInline let needsNoSlot: Bool
 
     @inlinable
@@ -82,12 +82,12 @@ package func combination<Element, Result>(
     }
 }
 
-// One function for each arity. They are free functions, generic only in the elements: a closure in a method of
+// There is one function for each arity. They are free functions, generic only in the elements: a closure in a method of
 // `ObservableType` would look up `O1.Element` for each element, where a client doesn't compile it.
 //
-// None has a parameter pack, since Swift type-checks a closure that takes a pack, or follows a tuple of a pack, without
-// knowing its types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators behind a
-// tuple of four 22 s.
+// They have no parameter pack, since Swift type-checks a closure that takes a pack, or follows a tuple of a pack,
+// without knowing its types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators
+// behind a tuple of four 22 s.
 
 @_alwaysEmitIntoClient
 package func combination<A, B, Result>(

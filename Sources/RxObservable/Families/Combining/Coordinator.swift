@@ -19,10 +19,10 @@ package class Coordinator: _Upstream {
     private final var live: Int
     final var hasDrySlot = false
     private final let lock = Lock()
-    // The number of slots to release. Set before the first source is subscribed to, then changed under the lock.
+    // The number of slots to release. It is set before the first source is subscribed to, then changed under the lock.
     private final var slotCount = 0
     // The number of users of the slots: the subscribing thread, until it has subscribed, and the section, until the
-    // end. The last of them releases the slots. Changed under the lock.
+    // end. The last user releases the slots. The number is changed under the lock.
     private final var slotUsers = 2
 
     init(count: Int) {
@@ -32,7 +32,7 @@ package class Coordinator: _Upstream {
     }
 
     deinit {
-        // A slot holds this object, so no slot is left now: only the elements of `just`s, which have none.
+        // Each slot holds this object, so no slot is left now. This frees the elements of `just`s, which have no slots.
         releaseSlots(slotCount)
         slots.deallocate()
     }
@@ -49,7 +49,7 @@ package class Coordinator: _Upstream {
             let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
             slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
         }
-        // All slots exist before the first subscription: from then on an end or a disposal goes through them.
+        // All slots exist before the first subscription: from then on an end or a disposal is passed to all of them.
         slotCount = sources.count
         subscribeDownstream()
         for position in 0..<sources.count where isLive {
@@ -69,7 +69,8 @@ package class Coordinator: _Upstream {
             takeOnly(element, at: position)
             section.leave()
         } else {
-            // Not `take(_:by:)`, whose closure captures nothing: the position has to wait together with the element.
+            // `take(_:by:)` isn't used, since its closure captures nothing: the position has to wait together with the
+            // element.
             section.enqueue { self.takeOnly(element, at: position) }
         }
     }
@@ -78,7 +79,7 @@ package class Coordinator: _Upstream {
         guard !phase.isOver else { return }
         _ = slots.keep(position, element)
         unready -= 1
-        // The source counts as live up to `slotCompleted()` below.
+        // The source counts as live until `slotCompleted()` is called below.
         slotReceived(wasLive: true)
         guard !phase.isOver else { return }
         slotCompleted()
@@ -105,7 +106,7 @@ package class Coordinator: _Upstream {
             sendResult()
             if hasDrySlot { end(nil) }
         } else if live - (wasLive ? 1 : 0) == 0 {
-            // No other source is live, so slots that aren't ready never will be.
+            // No other source is live, so slots that aren't ready will never be ready.
             end(nil)
         }
     }
@@ -130,7 +131,7 @@ package class Coordinator: _Upstream {
     final func end(_ error: (any Error)?) {
         _ = phase.close()
         guard phase.end() else { return }
-        // The slots still exist: the section gives them up below at the earliest.
+        // The slots still exist: `leaveSlots()` is called below at the earliest.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
         if phase.finishEnd() { leaveSlots() }
@@ -140,7 +141,7 @@ package class Coordinator: _Upstream {
     private final func stopSlots() {
         var all: [Upstream] = []
         // The thread in the section may free the slots at any moment, so each is retained under the lock. They are
-        // stopped outside the lock, since `stop()` goes through everything above (contract L0).
+        // stopped outside the lock, since `stop()` reaches every stage above (contract L0).
         lock.withLock { for position in 0..<slotCount { if let slot = slots.slot(position) { all.append(slot) } } }
         for slot in all { slot.stop() }
     }
@@ -154,9 +155,9 @@ package class Coordinator: _Upstream {
 
     package final override func dispose() {
         phase.stop()
-        // The slots still exist: the section gives them up after this.
+        // The slots still exist: `leaveSlots()` is called after this.
         for position in 0..<slotCount { slots.dispose(position) }
-        // A thread that is sending the end gives them up after that.
+        // A thread that is sending the end calls `leaveSlots()` after that.
         if !phase.release() { section.perform(by: self) { $0.leaveSlots() } }
     }
 

@@ -99,7 +99,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
     }
 
     package final override func onNext(_ element: Element) {
-        // The taker is the slot, to which its queued elements have to return.
+        // The taker is the slot, which has to receive its own queued elements.
         coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
@@ -130,7 +130,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
 /// A slot that gives its latest element any number of times.
 @usableFromInline
 package final class LatestSlot<Element>: Slot<Element> {
-    // A pointer, since `Element?` would look up its metadata for each element.
+    // This is a pointer: for an `Element?`, the metadata would be looked up for each element.
     // SAFETY: touched only in the coordinator's section.
     private var latest: UnsafeMutablePointer<Element>?
 

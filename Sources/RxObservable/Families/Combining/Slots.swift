@@ -7,7 +7,7 @@ package struct Slots {
     @usableFromInline
     struct Place {
         /// The slot; `nil` for a `just`, whose only event is the kept element.
-        // SAFETY: the coordinator owns a reference to each for as long as they are read.
+        // SAFETY: the coordinator owns a reference to each slot for as long as the slots are read.
         @usableFromInline let slot: Unmanaged<_Upstream>?
         /// The class of the slot.
         let kind: any SourceSlot.Type
@@ -45,7 +45,7 @@ package struct Slots {
 
     /// Stores a slot, until ``release(_:)``.
     func initialize(_ position: Int, _ slot: consuming _Upstream?, _ kind: any SourceSlot.Type) {
-        // SAFETY: `release(_:)` gives the reference back.
+        // SAFETY: `release(_:)` releases the reference.
         (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, kind: kind))
     }
 
@@ -53,7 +53,7 @@ package struct Slots {
     ///
     /// - Returns: The address of the element. The slot frees it by ``free(_:)``; without a slot, ``release(_:)`` does.
     @inline(__always) func keep<Element>(_ position: Int, _ element: Element) -> UnsafeMutablePointer<Element> {
-        // SAFETY: `room` is a stored property, and the places stay where they are.
+        // SAFETY: `room` is a stored property, and the memory of the places is never moved.
         let room = UnsafeMutableRawPointer((places + position).pointer(to: \.room).unsafelyUnwrapped)
         let kept: UnsafeMutablePointer<Element> =
             fits(Element.self) ? room.bindMemory(to: Element.self, capacity: 1) : .allocate(capacity: 1)
@@ -75,7 +75,7 @@ package struct Slots {
 
     /// The slot at a position, if there is one.
     func slot(_ position: Int) -> Upstream? {
-        // SAFETY: the caller asks before the slots are released, under the lock or while they are being attached.
+        // SAFETY: this is called before the slots are released, under the lock or while they are being attached.
         places[position].slot?.takeUnretainedValue()
     }
 
@@ -85,7 +85,7 @@ package struct Slots {
     }
 
     func dispose(_ position: Int) {
-        // SAFETY: as in `stop`.
+        // SAFETY: see `stop`.
         places[position].slot?._withUnsafeGuaranteedRef { $0.dispose() }
     }
 

@@ -5,8 +5,8 @@ internal import RxDisposables
 final class FirstCore<Element>: SoleInnerParent<Element> {
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         super.init(downstream, limit: limit, sinkClass)
-        // The outer sequence is never alone, so that each element has to call `accepts()`. That claims the right to add
-        // an inner sequence, which only the completion of the inner sequence returns.
+        // The outer sequence is never alone, so that each element has to call `accepts()`. That call reserves the right
+        // to add an inner sequence, and only the completion of the inner sequence frees it.
         setAlone(false)
     }
 
@@ -23,8 +23,8 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
         source.attach(inner)
     }
 
-    // The element is sent outside the section: the previous inner sequence has completed, and the outer one, inside
-    // this call, can't add the next.
+    // The element is sent outside the section: the previous inner sequence has completed, and the outer sequence, which
+    // makes this call, can't add the next one meanwhile.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
         _ = lock.withLock { state.innerCompletes() }
@@ -39,9 +39,8 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        // If the outer sequence is over, the merged sequence ends with this completion, and disposal follows the
-        // terminal event (contract G3). Otherwise the inner sequence is freed here, before the next one takes its
-        // place.
+        // If the outer sequence has completed, the merged sequence ends with this completion, and disposal follows the
+        // terminal event (contract G3). Otherwise the inner sequence is freed here, before the next one replaces it.
         if !isOuterOver { current.replace(nil)?.dispose() }
         let isDone = lock.withLock { state.innerCompletes() }
         if isDone { complete() }

@@ -78,7 +78,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             }
         self.init(source, strategy, call ?? strategy.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
-            // Where no inner sequence can be sending, two loads are enough; otherwise the strategy decides.
+            // If no inner sequence can be sending, two loads are enough; otherwise the strategy decides.
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
             do { inner = try selector(element).asObservable() } catch { return parent.fail(error) }

@@ -12,8 +12,8 @@ package class InnerParent<Element>: _Upstream {
     private let outer = UpstreamSlot()
     /// The class of the inner sinks: passed in, it needs no look-up for each sink.
     final let sinkClass: InnerSink<Element>.Type
-    // Written by subclasses, and read on the thread of the outer sequence. Releasing and acquiring: a thread that reads
-    // `true` sees all changes that the inner sequences made before they ended.
+    // Subclasses write this flag, and the thread of the outer sequence reads it. The accesses release and acquire: a
+    // thread that reads `true` sees all changes that the inner sequences made before they ended.
     @usableFromInline let alone = AtomicBool(true)
 
     /// Makes the merging object.
@@ -119,7 +119,7 @@ package class InnerParent<Element>: _Upstream {
 
     /// Fails the downstream, in its turn, for the caller that has made the end certain.
     final func failInTurn(_ error: any Error) {
-        // Everything above is silent from now on, and nothing new is subscribed to.
+        // All sequences above are silent from now on, and no new one is subscribed to.
         outer.stop()
         stopInner()
         section.perform {

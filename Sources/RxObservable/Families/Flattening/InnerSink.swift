@@ -31,8 +31,8 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
 
     override func onCompleted() {
         parent.innerCompleted(self)
-        // Not `dispose()`: if the merged sequence ends with this one, the parent disposes of it after the terminal
-        // event.
+        // This isn't `dispose()`: if the merged sequence ends with this one, the parent disposes of it after the
+        // terminal event.
         stop()
     }
 }

@@ -15,7 +15,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     // Completed inner sinks, disposed of later: when the next one starts, or after the end.
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var completed = LinkedList<InnerSink<Element>>()
-    // Nil until a sequence has to wait.
+    // `nil` until a sequence has to wait.
     private var waiting: WaitingSources?
 
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
@@ -72,7 +72,7 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     override func outerCompleted() {
         let isDone = lock.withLock { state.outerCompletes() }
-        // The outer sequence may still be sending, if a stage above has ended it: the inner ones don't need it.
+        // The outer sequence may still be sending, if a stage above has ended it: the inner sequences don't need it.
         if isDone { complete() } else { disposeOuter() }
     }
 
@@ -98,7 +98,7 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     /// Called under the lock.
     @inline(__always) private func remove(_ inner: InnerSink<Element>) -> MergeState.Completion {
-        // The sink has been disposed of before.
+        // The sink has already been disposed of.
         guard live.remove(inner) else { return .keep }
         let next = state.oneCompletes()
         if state.isIdle { setAlone(true) }
@@ -112,7 +112,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     private func startWaiting() {
         while let (source, inner) = nextToStart() {
             source.attach(inner)
-            // This may be the last reference to the source, so it ends here, outside the lock (contract L0).
+            // This may be the last reference to the source, so it is released here, outside the lock (contract L0).
         }
     }
 
@@ -142,10 +142,11 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     override func stopInner() {
-        // Typed as the base class: an array of the generic type would look up its metadata.
+        // The array has the base class as its element type: the metadata of an array of the generic type would be
+        // looked up.
         var all: [Upstream] = []
         lock.withLock { live.forEach { all.append($0) } }
-        // The sinks are stopped outside the lock: one that is disposed of meanwhile runs its dispose action here.
+        // The sinks are stopped outside the lock: a sink that is disposed of meanwhile runs its dispose action here.
         for inner in all { inner.stop() }
     }
 
@@ -200,7 +201,7 @@ struct MergeState {
     private let limit: Int
     private var live = 0
     private var waiting = 0
-    // A number: a field with an enum type adds the enum's conformances to each program, 2 kB.
+    // The phase is a number: a field with an enum type adds the enum's conformances to each program, 2 kB.
     private var phaseNumber = Phase.open.rawValue
 
     init(limit: Int) {

@@ -5,12 +5,12 @@ internal import RxDisposables
 class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
     final let lock = Lock()
-    // Guarded by the lock.
+    // This field is guarded by the lock.
     final var state = SoleInnerState()
 
     final override func outerCompleted() {
         let isDone = lock.withLock { state.outerCompletes() }
-        // The outer sequence may still be sending, if a stage above has ended it. The inner one doesn't need it.
+        // The outer sequence may still be sending, if a stage above has ended it: the inner sequence doesn't need it.
         if isDone { complete() } else { disposeOuter() }
     }
 

@@ -9,8 +9,8 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
 
     /// Replaces the current inner sequence.
     override func add(_ source: Observable<Element>) {
-        // This is permanent: a replaced inner sequence may still be sending on its thread, long after the next has come
-        // and completed. So from here on every element goes through the section.
+        // This is permanent: a replaced inner sequence may still be sending on its thread, even after the next one has
+        // completed. So from here on every element goes through the section.
         setAlone(false)
         guard let identifier = leaveCurrent(for: true) else { return }
         let inner = sinkClass.init(self, identifier: identifier)
@@ -45,7 +45,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        // This is one step: the next inner sequence either finds the end certain, or has already replaced this one.
+        // These are one step: the next inner sequence either finds the end certain, or has already replaced this one.
         let isEnd = lock.withLock { isLatest(inner.identifier) && phase.close() }
         if isEnd { failInTurn(error) }
     }
@@ -63,7 +63,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func sendInTurn(_ element: Element, _ identifier: Int) {
-        // This is checked in the element's turn: a newer sequence may have come while the element waited.
+        // This is checked in the element's turn: a newer sequence may have begun while the element waited.
         if !isOver, isLatest(identifier) { downstream.onNext(element) }
     }
 

@@ -11,11 +11,11 @@ final class Branch<Element> {
     // forgets the branch (contract C5).
     private let holders = AtomicInt(1)
     private let lock = Lock()
-    // Tells the section that `new` has members, so that an element takes the lock only when there are some.
+    // Whether `new` has members; if not, an element needn't take the lock.
     private let hasNew = AtomicBool(false)
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = LinkedList<BranchSubscription<Element>>()
-    // Guarded by the lock.
+    // This field is guarded by the lock.
     private var pendingEnd = PendingEnd.none
     // SAFETY: touched only in the core's section.
     @exclusivity(unchecked) private var subscriptions = LinkedList<BranchSubscription<Element>>()
@@ -44,7 +44,7 @@ final class Branch<Element> {
     /// - Parameter error: The error; `nil` means completion.
     func end(_ error: (any Error)?) {
         lock.withLock {
-            // This is one step: a new subscription is either taken out here or finds the end.
+            // These are one step: a new subscription either ends here with the others, or finds the end.
             pendingEnd = .came(error)
             takePending()
         }

@@ -62,7 +62,8 @@ class SplitCore: Upstream {
 
     /// A subscriber leaves; the last one disposes of the source.
     final func removeListener() {
-        // The ordering lets the last listener see every change that the others made to the branches before they left.
+        // With this ordering, the last listener sees every change that the others made to the branches before they
+        // left.
         guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         upstream.dispose()
         disposeSides()

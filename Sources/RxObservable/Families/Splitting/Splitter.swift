@@ -1,7 +1,7 @@
 /// Sends the elements of a source to branches, and the branches downstream: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
     final let downstream: Sink<Output>
-    // Touched only in the section.
+    // This field is accessed only in the section.
     private var hasEnded = false
 
     init(_ downstream: Sink<Output>) {
@@ -33,8 +33,8 @@ class Splitter<Element, Output>: SplitCore {
     /// Ends every branch and then the sequence; in the section.
     final func end(_ error: (any Error)?) {
         guard !hasEnded else { return }
-        // The flag is set before an end is sent: elements that an observer causes inside it are queued, and find it
-        // set.
+        // The flag is set before an end is sent: elements that an observer causes while it receives the end are queued,
+        // and are dropped because of the flag.
         hasEnded = true
         stopSource()
         endBranches(error)
@@ -69,7 +69,7 @@ final class SplitterSink<Element, Output>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
-        // The source is stopped at once: the end is certain from its call on, even if it has to wait for the section.
+        // The source is stopped at once: the end is certain from this call on, even if it has to wait for the section.
         splitter.stopSource()
         splitter.section.perform { self.splitter.end(error) }
     }

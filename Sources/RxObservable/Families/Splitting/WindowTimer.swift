@@ -14,12 +14,13 @@ struct WindowTimer: ~Copyable {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private var period = 0
-    // Used only with a clock: the start of the period, and whether a timer is armed.
+    // These are used only with a clock: the start of the period, and whether a timer is armed.
     private var start: UInt64 = 0
     private var isArmed = false
 
     init(_ timeSpan: RxTimeInterval, _ scheduler: any SchedulerType) {
-        // A period of zero length would always be over. Each group then ends by its count: see `limit`.
+        // A period of zero length would end at once. So there is no timer then, and each group ends by its count: see
+        // `limit`.
         self.timeSpan = timeSpan.saturatedNanoseconds > 0 ? timeSpan : .never
         self.scheduler = scheduler
         clock = scheduler.steady
@@ -76,9 +77,9 @@ struct WindowTimer: ~Copyable {
     ) {
         // Without a clock, each period arms a new timer.
         isArmed = clock != nil
-        // The old timer ends before the new one starts: never two (contract T7).
+        // The old timer is disposed of before the new one starts, so that there are never two (contract T7).
         timer.disposable = Disposables.create()
-        // SAFETY: the timer only calls `fired`, which asks in the section of its owner.
+        // SAFETY: the timer only calls `fired`, which calls `isOver` in the section of its owner.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((owner, period)), dueTime: dueTime) { state in
             let (owner, period) = state.value
             fired(owner, period)

@@ -72,7 +72,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         guard isOpen else { return }
         let number: Int
         do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
-        // Numbers have no gaps, so a new key has the next one.
+        // Numbers have no gaps, so a new key gets the next one.
         if number == groups.count { open(number) }
         groups[number]?._withUnsafeGuaranteedRef { group in
             // SAFETY: see `groups`. No group is removed while the section is occupied.

@@ -6,8 +6,8 @@ struct KeyNumbers<Key: Hashable>: ~Copyable {
     // The keys and their hashes, by number.
     private var keys: UnsafeMutablePointer<Key>?
     private var hashes: UnsafeMutablePointer<Int>?
-    // For each place of the table, the number of its key, or -1. The number of places is a power of two; at most half
-    // of them are taken.
+    // For each position of the hash table, the number of its key, or -1. The number of positions is a power of two; at
+    // most half of them are occupied.
     private var places: UnsafeMutablePointer<Int>?
     private var mask = -1
     private var count = 0
@@ -35,7 +35,7 @@ struct KeyNumbers<Key: Hashable>: ~Copyable {
         let hash = key.hashValue
         if let places, let keys, let hashes {
             var place = hash & mask
-            // The loop ends: at least half of the places are free.
+            // The loop ends: at least half of the positions are free.
             while true {
                 let number = places[place]
                 if number < 0 { break }
@@ -76,7 +76,7 @@ struct KeyNumbers<Key: Hashable>: ~Copyable {
     }
 
     private mutating func grow(to capacity: Int) {
-        // At most half of the places are taken, so that few searches pass an occupied one.
+        // At most half of the positions are occupied, so that few searches pass an occupied position.
         let keys = UnsafeMutablePointer<Key>.allocate(capacity: capacity / 2)
         let hashes = UnsafeMutablePointer<Int>.allocate(capacity: capacity / 2)
         if let oldKeys = self.keys, let oldHashes = self.hashes {

@@ -62,8 +62,9 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         // Types are compared first: a failing cast costs as much as four objects.
         let type: any ImmediateSchedulerType.Type = type(of: scheduler)
         main = type == MainScheduler.self ? scheduler as? MainScheduler : nil
-        // An immediate scheduler runs a turn inside the one that schedules it, so one turn delivers all. In virtual
-        // time each event is a separate action (contract T8). Otherwise the number is bounded (contract T6).
+        // An immediate scheduler runs a turn inside the turn that schedules it, so one turn delivers all events. In
+        // virtual time each event is a separate action (contract T8). Otherwise the number of events is bounded
+        // (contract T6).
         batch = type == ImmediateScheduler.self ? .max : main == nil && scheduler.isStepping ? 1 : 512
         super.init()
     }

@@ -9,7 +9,7 @@ internal import RxSchedulers
 final class ObserveOnSink<Element>: _EndSink<Element> {
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
-    // Copied from the node: read through the node, it would be retained for each element.
+    // The scheduler is copied from the node: read through the node, it would be retained for each element.
     private let main: MainScheduler?
     private let phase = EndPhase()
     private let state = Locked(ObserveOnState())
@@ -85,9 +85,10 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             sink.value.deliver()
             return Disposables.create()
         }
-        // The turn may already be over and may have scheduled the next one. `keep` then keeps the later disposable.
+        // The turn may already have ended and scheduled the next one. `keep` then keeps the disposable of the later
+        // turn.
         extendLifetime(state.withLock { $0.scheduled.keep(scheduled, of: number) })
-        // A disposal before `keep` has found no disposable.
+        // If the disposal came before `keep`, it found no disposable, so the turn is disposed of here.
         if phase.isOver { scheduled.dispose() }
     }
 
@@ -133,7 +134,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             }
             return next
         }
-        // Freed here, outside the lock.
+        // These are freed here, outside the lock.
         _ = consume unused
         _ = consume unusedToo
         return next
@@ -145,7 +146,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     private func finishTurn(again: Bool) {
-        // Checked under the lock: a later disposal finds that no turn is delivering, and clears by itself.
+        // This is checked under the lock: a later disposal finds that no turn is delivering, and clears by itself.
         let isOver = state.withLock { state in
             let isOver = phase.isOver
             state.turnEnds(isOver: isOver)
@@ -178,7 +179,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
             swap(&dropped, &incoming)
             if !state.isDelivering { swap(&droppedToo, &outgoing) }
         }
-        // Elements may be the last references to the user's objects, so they are released here, outside the lock
+        // Elements may hold the last references to the user's objects, so they are released here, outside the lock
         // (contract L0).
         _ = consume dropped
         _ = consume droppedToo
@@ -221,7 +222,7 @@ struct ObserveOnState {
         case rest((any Disposable)?)
     }
 
-    // As a number: a field that is an enum adds its conformances to each program, 2 kB.
+    // The turn is a number: a field that is an enum adds its conformances to each program, 2 kB.
     private var turnNumber = Turn.idle.rawValue
     /// The terminal event, after all elements.
     private var end = PendingEnd.none
