@@ -33,7 +33,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     private let broadcaster: KeepingBroadcaster<Element>
 
-    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    // Inlinable code makes the broadcaster in the client, where its class is known and needs no metadata look-up.
     @usableFromInline
     init(_ broadcaster: KeepingBroadcaster<Element>) {
         self.broadcaster = broadcaster

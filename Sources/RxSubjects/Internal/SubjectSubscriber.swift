@@ -69,7 +69,7 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     /// The sink, if the subscriber gets each event at once; otherwise the subscribing thread may be using it.
     ///
     /// In the section.
-    // SAFETY: for the caller's use at once; the subscriber holds the reference.
+    // SAFETY: the caller uses the sink at once, while the subscriber holds the reference.
     final var promptSink: Unmanaged<Upstream>? {
         // The load is acquiring: the subscribing thread has used the sink until it called `catchUp()`.
         phase.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
