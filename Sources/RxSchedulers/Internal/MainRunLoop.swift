@@ -49,8 +49,8 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(CFRunLoopGetMain())
         #if !canImport(Darwin)
-        // Without Darwin, the loop misses one of some thousands of these calls, if the call comes while the loop goes
-        // to sleep; but it doesn't miss blocks of the main queue.
+        // Without Darwin, the loop misses one in several thousand of these calls, if it is just going to sleep. It
+        // doesn't miss blocks of the main queue.
         DispatchQueue.main.async {}
         #endif
     }
