@@ -95,7 +95,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
 
 extension AsyncSubject: EndReporting {

@@ -140,7 +140,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}
 
 extension BehaviorSubject: EndReporting {

@@ -120,7 +120,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}
 
 extension PublishSubject: EndReporting {

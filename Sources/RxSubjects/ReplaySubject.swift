@@ -146,7 +146,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
 
 extension ReplaySubject: EndReporting {

@@ -4,7 +4,7 @@ internal import RxDisposables
 /// The broadcaster of an ``AsyncSubject``: keeps the last element until the end.
 @usableFromInline
 final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
-    // Guarded by the lock.
+    // The lock guards this field.
     private var last: Element?
 
     @usableFromInline

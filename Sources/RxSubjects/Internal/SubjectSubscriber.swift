@@ -154,7 +154,7 @@ final class ReplayedSubscriber: SubjectSubscriber, @unchecked Sendable {
     // The subscribing thread is in the gate from the start; the subject's events wait there meanwhile, and that thread
     // delivers them when it leaves. After that, the subject's section enters the gate, and never leaves it.
     private let gate = SerialSection()
-    // Used only in the subject's section.
+    // This field is used only in the subject's section.
     private var isThroughGate = false
 
     override init(_ core: SubjectCore, _ sink: Upstream) {

@@ -92,7 +92,7 @@ where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // Guarded by the lock.
+    // The lock guards this field.
     private var current: SharedConnection<Subject.Element>?
 
     package init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
