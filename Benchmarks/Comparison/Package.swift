@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The comparison of this library with others: the same work, in one program and one run. A package of its own, so that
-// the root has no dependencies.
+// The comparison of this library with others: the same work, in one program and one run. It is a package of its own, so
+// that the root has no dependencies.
 let package = Package(
     name: "Comparison",
     platforms: [.macOS(.v15)],

@@ -1,4 +1,4 @@
-// Pages of forms: the operator's page in short, with the differences.
+// The pages of forms: each is the page of the operator in short, with the differences.
 
 extension Declaration {
     /// Adds a line of documentation: to the previous line, if it continues that.

@@ -89,7 +89,7 @@ struct LenientTests {
         }
         let present = try String(contentsOf: generator.root.appending(path: LenientTests.captures), encoding: .utf8)
         let lines = present.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        // Everything above the mark and below the generated lines is by hand and stays.
+        // Everything above the mark and below the generated lines is written by hand, and stays.
         let parts = lines.split(maxSplits: 1) { $0 == LenientTests.mark }
         let end = parts[1].drop { $0.hasPrefix("    _ = ") }
         return (parts[0] + [LenientTests.mark] + captures + end).joined(separator: "\n")
@@ -110,7 +110,8 @@ struct LenientTests {
         guard let lenient = call(form.form, isOfNumbers ? "Int" : "Number", integers),
             let strict = call(form.strict, "Int", kind.source)
         else { return nil }
-        // The type of the errors follows from the closure, which has to name it for the same chain to come out.
+        // The type of the errors follows from the closure, which has to name it, so that both calls make the same
+        // chain.
         let infersErrors = form.form.generics.joined().contains("Failure") && !form.form.signature.contains("on:")
         let named = "{ (errors: Observable<Broken>) in run.note(errors.take(1)) }"
         // A subscription without a closure gives no events to compare.

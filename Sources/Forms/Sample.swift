@@ -16,7 +16,7 @@ struct Sample {
     /// The call of a form, or of its operator, on a sequence of a test run, or on a type; `nil` where an argument isn't
     /// known.
     func call(_ called: Declaration, of form: Generator.Form, on source: String) -> String? {
-        // The type has no element where the form determines that.
+        // The type is written without an element where the form determines the element.
         let isOfOther = (form.home.requirements + form.form.requirements).contains {
             $0.contains(/Element == (Any|\[)/)
         }

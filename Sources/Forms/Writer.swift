@@ -34,7 +34,7 @@ enum Writer {
     static func text(_ member: Declaration, room: Int = width - 4) -> [String] {
         let laidOut = member.body.flatMap { call($0, room: room - 4) }
         let body = shared(laidOut, member)
-        // Inlined, so that it is compiled for its closure, which then needs no object.
+        // The form is inlined, so that it is compiled for its closure, which then needs no object.
         let inlining = body == laidOut ? [] : ["@inline(__always)"]
         var lines = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
         lines += member.attributes + inlining
@@ -67,9 +67,9 @@ enum Writer {
         let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.joined(separator: ", ")
         let list = member.parameters.map(text)
         let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
-        // On one line, if that and ` {` fit.
+        // The head is on one line, if that and ` {` fit.
         if line.count + 2 <= room { return [line] }
-        // Otherwise one line for each parameter, and for each generic parameter if these don't fit either.
+        // Otherwise each parameter has its own line, and so has each generic parameter, if these don't fit either.
         var lines = [start + "("]
         if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
             lines = [String(start[...bracket])] + listed(member.generics.map { [$0] }) + [">("]
@@ -79,7 +79,7 @@ enum Writer {
             return [attribute, String(text.dropFirst(attribute.count + 1))]
         }
         lines = list.isEmpty ? [start + "()" + end] : lines + listed(parameters) + [")" + end]
-        // The requirements: after the bracket, on a line of their own, or on one line each, whichever fits first.
+        // The requirements are after the bracket, on a line of their own, or on one line each, whichever fits first.
         if lines[lines.count - 1].count + requirements.count + 2 <= room {
             lines[lines.count - 1] += requirements
         } else if requirements.count + 1 <= room {

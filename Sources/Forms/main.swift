@@ -1,7 +1,7 @@
 import Foundation
 
 // swift run Forms            writes the forms of all operators into the package
-// swift run Forms --check    tells which files aren't as the table gives them
+// swift run Forms --check    lists the files that differ from what the table gives
 
 let usage = """
     swift run Forms [--check] [FOLDER]

@@ -1,5 +1,5 @@
-// Runs the marble diagrams of the documentation for Documentation/build --serve, whose pages let one edit them: reads a
-// request in a line of JSON from standard input, and writes the answer in a line of JSON, until the input ends.
+// Runs the marble diagrams of the documentation, which readers can edit in the pages of Documentation/build --serve:
+// reads a request in a line of JSON from standard input, and writes the answer in a line of JSON, until the input ends.
 
 import Diagrams
 import Foundation
@@ -8,7 +8,7 @@ while let line = readLine() {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var answer: Data
-    // Ends a run that has no end, should the server that would end it be gone.
+    // The alarm ends a run that has no end, if the server that would end it is gone.
     _ = alarm(20)
     do {
         let request = try JSONDecoder().decode(PlayRequest.self, from: Data(line.utf8))

@@ -51,7 +51,7 @@ private final class ActionHub {
     }
 
     private func fire() {
-        // In the order of subscription. A copy of the table, since a handler may subscribe or dispose.
+        // Handlers run in the order of subscription. Sorting makes a copy, since a handler may subscribe or dispose.
         for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
     }
 }

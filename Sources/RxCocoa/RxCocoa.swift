@@ -7,7 +7,7 @@
 @_exported public import class RxRelay.PublishRelay
 @_exported public import class RxRelay.ReplayRelay
 
-// These need Objective-C; the extensions of UIKit or AppKit are named in `Screens.swift`.
+// These types need Objective-C; the extensions of UIKit or AppKit are named in `Screens.swift`.
 #if canImport(ObjectiveC)
 @_exported public import class RxObjects.DelegateProxy
 @_exported public import protocol RxObjects.DelegateProxyType

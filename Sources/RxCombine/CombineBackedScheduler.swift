@@ -64,7 +64,7 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
         case .milliseconds(let count): delay = .milliseconds(count)
         case .microseconds(let count): delay = .microseconds(count)
         case .nanoseconds(let count): delay = .nanoseconds(count)
-        // `never`: the action is freed, as schedulers promise.
+        // The time is `never`: the action is freed, as schedulers promise.
         default: return Disposables.create()
         }
         guard delay > .zero else { return schedule(state, action: action) }

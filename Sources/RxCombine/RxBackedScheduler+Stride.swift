@@ -69,7 +69,7 @@ extension RxBackedScheduler.SchedulerTimeType {
     }
 }
 
-// The nearest representable value, if a result is too large.
+// If a result is too large, these functions return the nearest representable value.
 
 func sum(_ left: Int64, _ right: Int64) -> Int64 {
     let (sum, isTooLarge) = left.addingReportingOverflow(right)

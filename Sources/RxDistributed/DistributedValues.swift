@@ -45,13 +45,13 @@ public struct DistributedValues<
         /// - Returns: The element; `nil` when the hub's sequence has completed, or the task was cancelled.
         /// - Throws: A ``DistributedHubError``, once.
         public mutating func next() async throws -> Element? {
-            // A hub that has nothing answers now and then with no elements, to show that it lives (D5).
+            // A hub without new elements answers now and then with none, to show that it is alive (D5).
             while batch.isEmpty {
                 guard let next = try await subscription.next() else { return nil }
                 batch = next[...]
             }
             guard !Task.isCancelled else {
-                // The iterator may live on; the subscription doesn't.
+                // The iterator may be kept, but the subscription ends here.
                 batch = []
                 subscription.leave()
                 return nil

@@ -35,7 +35,7 @@ extension Reactive where Base: FileHandle {
         let handle: FileHandle = base
         return .create { observer in
             do {
-                // A copy, since the owner of the handle may close it while the thread reads.
+                // The descriptor is a copy, since the owner of the handle may close it while the thread reads.
                 let input = try Descriptor(duplicating: handle.fileDescriptor)
                 let turn = try InputTurn.of(input)
                 let wakeUp = try WakeUp()

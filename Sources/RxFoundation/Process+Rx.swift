@@ -99,7 +99,7 @@ private func locate(_ executable: String) throws(POSIXError) -> String {
 /// Whether it is a file that may be run.
 private func isProgram(_ path: String) -> Bool {
     var status = stat()
-    // `access` alone is true of a folder, too, where it says that the folder may be entered.
+    // `access` alone also succeeds for a folder, where it means that the folder may be entered.
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
 }
 

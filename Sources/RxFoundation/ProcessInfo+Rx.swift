@@ -24,7 +24,7 @@ extension Reactive where Base: ProcessInfo {
     public func signals(_ numbers: Int32...) -> Observable<Int32> {
         .create { observer in
             let numbers = Set(numbers)
-            // Subscribed first, so that no signal is missed that comes right after the claim.
+            // The subscription is made before the claim, so that a signal right after the claim isn't missed.
             let subscription = SignalHub.shared.arrivals
                 .filter { numbers.contains($0) }
                 .subscribe(onNext: { observer.onNext($0) })

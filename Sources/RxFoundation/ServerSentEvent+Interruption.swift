@@ -46,7 +46,7 @@ extension ServerSentEvent {
             default: break
             }
             let first = max((retry ?? .seconds(3)).saturatedNanoseconds, 0)
-            // A server that asks for more than a minute gets it.
+            // If the server asks for more than a minute, the delay is that long.
             return RxTimeInterval(nanoseconds: backoff(from: first, upTo: max(first, 60_000_000_000), repetition))
         }
     }

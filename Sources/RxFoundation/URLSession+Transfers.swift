@@ -97,7 +97,8 @@ extension Reactive where Base: URLSession {
                     }
                 }
                 .map { progress in TransferEvent<URL>.progress(progress) }
-                // The file gets its name only after the last byte was written, and an error never gets here.
+                // The file gets its name only after the last byte has been written; after an error, this step is
+                // skipped.
                 .concat(end)
         }
     }

@@ -35,7 +35,8 @@ private func attachedLifetime(of object: AnyObject) -> Lifetime {
     func attached() -> Lifetime? {
         objc_getAssociatedObject(object, &attachmentKey) as? Lifetime
     }
-    // Made outside the lock. Of two threads that make one at the same time, the first to come back attaches its own.
+    // The lifetime is made outside the lock. If two threads make one at the same time, the first one to take the lock
+    // attaches its own.
     if let lifetime = attachingLock.withLock(attached) { return lifetime }
     let new = Lifetime()
     return attachingLock.withLock {

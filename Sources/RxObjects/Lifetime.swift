@@ -10,13 +10,13 @@ public import RxTraits
 /// An object stores its own in a private place: another reference would let it outlive the object.
 public final class Lifetime: Sendable {
     private let bag = Locked(DisposeBag())
-    // Sends nothing and completes.
+    // This subject sends no element, and completes.
     private let end = PublishSubject<Void>()
 
     /// Makes the lifetime of an object.
     public init() {}
 
-    // Before the fields are freed, so that observers get the end before the bag is disposed of.
+    // The end is sent before the fields are freed, so that observers get it before the bag is disposed of.
     deinit {
         end.onCompleted()
     }

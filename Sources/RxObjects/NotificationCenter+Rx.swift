@@ -33,7 +33,7 @@ extension Reactive where Base: NotificationCenter {
             let receiver = UncheckedSendable(observer)
             // SAFETY: the token is only returned to the center, once, and the center may be used from any thread.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-                // A new object at the address of the freed one doesn't count.
+                // A new object at the address of the freed object doesn't count.
                 guard poster == nil || poster?.object != nil else { return }
                 receiver.value.onNext($0)
             }

@@ -36,7 +36,7 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
     private static func beginning(of body: Data) -> String? {
         let bytes = body.prefix(800)
         var text = String(decoding: bytes, as: UTF8.self)
-        // A cut inside a character leaves replacement characters.
+        // A cut in the middle of a character leaves replacement characters.
         if bytes.count < body.count { while text.last == "\u{FFFD}" { text.removeLast() } }
         guard !text.contains("\u{FFFD}") else { return nil }
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,8 +2,8 @@ public import RxDisposables
 public import RxObservable
 
 // A relay never ends: the end of a bound sequence is ignored, and an error, which shouldn't occur, goes to
-// `Hooks.defaultErrorHandler`, as in every `subscribe` without `onError`. `Sendable`, since a relay keeps or forwards
-// elements from the sequence's thread.
+// `Hooks.defaultErrorHandler`, as in every `subscribe` without `onError`. Elements are `Sendable`, since a relay keeps
+// or forwards them from the sequence's thread.
 extension ObservableType where Element: Sendable {
     /// Forwards every element to relays.
     ///

@@ -75,7 +75,7 @@ public struct MarbleRenderer: Sendable {
         rows.append(.sequence(lane))
     }
 
-    /// Adds a sequence that begins at a tick and maybe was disposed of at another one, where its line ends with a `!`.
+    /// Adds a sequence that begins at a tick; if it was disposed of at a later one, its line ends there with a `!`.
     mutating func add(_ marbles: Marbles, label: String, from start: TestTime, cancelledAt: TestTime?) {
         let lane = Lane(label: label, marbles: marbles, start: start, subscriptions: nil, cancelledAt: cancelledAt)
         rows.append(.sequence(lane))

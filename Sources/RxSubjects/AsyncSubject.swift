@@ -36,7 +36,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         self.init(AsyncBroadcaster())
     }
 
-    // Clients make the broadcaster, since they know its class without a metadata look-up.
+    // Inlinable code makes the broadcaster in the client, where its class is known and needs no metadata look-up.
     @usableFromInline
     init(_ broadcaster: AsyncBroadcaster<Element>) {
         self.broadcaster = broadcaster
@@ -95,7 +95,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
 
 extension AsyncSubject: EndReporting {

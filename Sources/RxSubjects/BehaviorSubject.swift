@@ -44,7 +44,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         self.init(BehaviorBroadcaster(value))
     }
 
-    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    // Inlinable code makes the broadcaster in the client, where its class is known and needs no metadata look-up.
     @usableFromInline
     init(_ broadcaster: BehaviorBroadcaster<Element>) {
         self.broadcaster = broadcaster
@@ -140,7 +140,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}
 
 extension BehaviorSubject: EndReporting {

@@ -43,7 +43,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         self.init(Broadcaster())
     }
 
-    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    // Inlinable code makes the broadcaster in the client, where its class is known and needs no metadata look-up.
     @usableFromInline
     init(_ broadcaster: Broadcaster<Element>) {
         self.broadcaster = broadcaster
@@ -120,7 +120,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}
 
 extension PublishSubject: EndReporting {

@@ -33,7 +33,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     private let broadcaster: KeepingBroadcaster<Element>
 
-    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    // Inlinable code makes the broadcaster in the client, where its class is known and needs no metadata look-up.
     @usableFromInline
     init(_ broadcaster: KeepingBroadcaster<Element>) {
         self.broadcaster = broadcaster
@@ -146,7 +146,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     }
 }
 
-// SAFETY: immutable but for the broadcaster, which guards its own state.
+// SAFETY: the subject is immutable except for the broadcaster, which guards its own state.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
 
 extension ReplaySubject: EndReporting {

@@ -7,7 +7,7 @@ extension Binder {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
-        // A separate scheduler: an element waits only for the binder's own elements.
+        // Each binder has its own scheduler: an element waits only for the binder's own elements.
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 }

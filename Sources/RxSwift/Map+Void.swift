@@ -8,8 +8,8 @@ public import RxTraits
 // Two forms, for Swift 5 and 6: a single form for both modes loses to `map(to:)`, or is ambiguous.
 //
 // They are members of the types that chains of taps begin with: another form on `ObservableType` would cost the type
-// checker seconds for a tenth of long chains. For taps of controls there is only a form in Swift 5 mode. In Swift 6
-// mode the closure is isolated to the main actor, and still matches `map(to:)` better.
+// checker seconds in a tenth of long chains. For taps of controls there is only a form in Swift 5 mode. In Swift 6 mode
+// the closure is isolated to the main actor, and still matches `map(to:)` better.
 
 extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.

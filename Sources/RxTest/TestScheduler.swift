@@ -101,7 +101,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - time: When to run it, in ticks.
     ///   - action: The closure to run.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-        // SAFETY: the scheduler runs it on the thread of the test that starts it.
+        // SAFETY: the scheduler runs the action on the thread of the test that starts the scheduler.
         _ = scheduleAbsoluteVirtual(UncheckedSendable(action), time: time) { action in
             action.value()
             return Disposables.create()

@@ -63,7 +63,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)
-        // SAFETY: a test disposes where it runs its scheduler.
+        // SAFETY: a test disposes on the thread on which it runs its scheduler.
         let subscription = UncheckedSendable(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }
@@ -90,7 +90,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// Schedules the events for the subscribers at their times.
     private func scheduleEvents() {
         for event in recordedEvents {
-            // SAFETY: the scheduler runs it on the thread of the test that starts it.
+            // SAFETY: the scheduler runs this action on the thread of the test that starts the scheduler.
             _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
                 let (source, event) = state.value
                 for subscriber in source.subscribers.current { subscriber.send(event) }
@@ -102,7 +102,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// Schedules the events for one subscriber.
     private func scheduleEvents(for subscriber: TestSubscriber<Element>) {
         for event in recordedEvents {
-            // SAFETY: the scheduler runs it on the thread of the test that starts it.
+            // SAFETY: the scheduler runs this action on the thread of the test that starts the scheduler.
             let state = UncheckedSendable((subscriber, event.value))
             let item = scheduler.scheduleRelativeVirtual(state, dueTime: event.time) { state in
                 let (subscriber, event) = state.value

@@ -38,7 +38,7 @@ public final class TestableObserver<Element>: ObserverType {
         // The clock has a lock of its own, so it is read outside this lock.
         let record = Recorded(time: scheduler.clock, value: event)
         recorded.withLock { $0.append(record) }
-        // Counted last: a test that this wakes finds the event recorded.
+        // The event is counted last: a test that the count wakes finds it recorded.
         eventCount.add(1)
     }
 }

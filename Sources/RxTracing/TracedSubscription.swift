@@ -33,8 +33,8 @@ public final class TracedSubscription: Identifiable, Sendable {
     let start: Moment
     let scope: LeakScope?
     private let callStack: CallStack?
-    // Written by the watching sink, one event at a time, and read on any thread. Relaxed throughout: a reader needs
-    // some value that was true, and no order between the words.
+    // The watching sink writes these fields, one event at a time, and any thread reads them. All accesses are relaxed:
+    // a reader needs some value that was true, and no order between the fields.
     private let count = AtomicInt(0)
     private let last = AtomicUInt64(0)
     private let threadWord = AtomicUInt(0)
@@ -134,7 +134,7 @@ public final class TracedSubscription: Identifiable, Sendable {
 
     /// Marks it as over; `false` if it was marked before.
     func finish() -> Bool {
-        // Called by disposal and by the sink's `deinit`.
+        // The disposal and the sink's `deinit` call this.
         !over.exchange(true, ordering: .acquiringAndReleasing)
     }
 }

@@ -21,7 +21,7 @@ extension MessageArguments {
         guard let pointer = value.pointerValue else {
             throw BindingError.unexpectedType(value: "\(value)", expected: "UnsafeMutablePointer<CGPoint>")
         }
-        // SAFETY: the message says that it leads to a point.
+        // SAFETY: by the declaration of the message, the pointer leads to a point.
         return pointer.assumingMemoryBound(to: CGPoint.self)
         #else
         return try self[index]

@@ -75,7 +75,7 @@ extension Reactive where Base: UIApplication {
     #endif
 
     private static func happening(_ name: Notification.Name) -> ControlEvent<Void> {
-        // Moved to main, since anyone may post a notification, on any thread (U1).
+        // The notifications are moved to main, since anyone may post them, on any thread (U1).
         ControlEvent(onMain: NotificationCenter.default.rx.notification(name).map { _ in }.movedToMain())
     }
 }

@@ -35,7 +35,7 @@ extension Reactive where Base: UIResponder {
                 isLocal: notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? true
             )
         }
-        // Read on the posting thread, and then moved to main: the values read are `Sendable`, a notification isn't.
+        // The values are read on the posting thread, and then moved to main: they are `Sendable`, a notification isn't.
         return ControlEvent(onMain: changes.movedToMain())
     }
 }

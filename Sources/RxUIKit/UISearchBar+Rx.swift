@@ -35,7 +35,7 @@ extension Reactive where Base: UISearchBar {
             set: { $0.text = $1 },
             changes: { bar, changed in
                 let delegate = bar.rx.delegate
-                // The end of editing, too: a correction that the system made last isn't reported otherwise.
+                // The end of editing is observed, too: a correction that the system made last isn't reported otherwise.
                 return Disposables.create(
                     delegate.told("searchBar:textDidChange:") { _ in }.subscribe(onNext: changed),
                     delegate.told("searchBarTextDidEndEditing:") { _ in }.subscribe(onNext: changed)

@@ -16,7 +16,7 @@ extension Reactive where Base: UITextView {
     public var value: ControlProperty<String?> {
         property(
             value: { $0.text },
-            // The same text again would move the cursor, and end the current composition.
+            // Setting the same text again would move the cursor, and end the current composition.
             set: { view, text in if view.text != text { view.text = text } }
         )
     }

@@ -24,7 +24,7 @@ extension Reactive where Base: UITraitChangeObservable & AnyObject & Sendable {
             let registration = object.registerForTraitChanges(traits.value) { (_: Base, previous: UITraitCollection) in
                 observer.onNext(previous)
             }
-            // SAFETY: used only on the main thread.
+            // SAFETY: the registration is used only on the main thread.
             let held = UncheckedSendable(registration)
             return Disposables.create(
                 with: hoppingToMain { [weak object] in object?.unregisterForTraitChanges(held.value) }

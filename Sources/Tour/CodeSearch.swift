@@ -28,7 +28,7 @@ struct CodeSearch: Sendable {
             let report = SearchReport(query: query)
             let isInterrupted = isScriptTyping()
             let mostHits = isInterrupted ? 1 : mostHits
-            let reports = Observable.from(try FolderWalk(root: folder))  // a file when the one before has been searched
+            let reports = Observable.from(try FolderWalk(root: folder))  // emits a file when the last has been searched
                 .scan(into: report) {
                     $0.search($1, in: folder, for: needle, mostHits: mostHits, stopsThere: isInterrupted)
                 }

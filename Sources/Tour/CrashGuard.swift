@@ -7,7 +7,7 @@ enum CrashGuard {
     /// The signals of a crash: a trap, a bad address, `abort()`.
     static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-    // SAFETY: written before the handlers are set, and read only by them.
+    // SAFETY: it is written before the handlers are set, and read only by them.
     nonisolated(unsafe) private static var original = termios()
 
     /// From now on, a crash sets this mode first.

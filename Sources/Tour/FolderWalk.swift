@@ -7,7 +7,7 @@ import Foundation
 struct FolderWalk: Sequence, IteratorProtocol, Sendable {
     /// An entry that the walk finds.
     enum Entry: Sendable {
-        case file(String)  // with its path from the root, as what follows
+        case file(String)  // with its path from the root, as in the next three cases
         case folder(String)
         case skipped(Skipped)
         case unreadable(Unreadable)

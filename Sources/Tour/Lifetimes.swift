@@ -6,7 +6,7 @@ import RxRelay
 struct Lifetime: Sendable {
     /// The title of the case.
     let title: String
-    /// The code that it comes down to.
+    /// The code of the case in short, which is shown beside the title.
     let code: String
     /// Whether the source completes, by itself.
     let completes: Bool

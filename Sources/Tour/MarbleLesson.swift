@@ -86,7 +86,7 @@ struct MarbleLesson: Sendable {
         let clock = MarbleClock()
         let sources = self.inputs.map(clock.sequence)
         result = clock.line(of: example.chain(clock, sources), for: Self.most)
-        // More would push the result off the screen.
+        // More lines would push the result off the screen.
         watched = Array(clock.watchedLines.prefix(8))
     }
 

@@ -7,8 +7,8 @@ struct Needle: Sendable {
 
     private let text: [CChar]
     private let ignoresCase: Bool
-    // Where in the text its rarest character is, and that character in both cases: the C library looks for it, which is
-    // much faster than any loop here, and the rest is compared only there.
+    // The position of the rarest character in the text, and that character in both cases. The C library looks for it,
+    // which is much faster than any loop here, and the rest is compared only where it is found.
     private let pivot: Int
     private let pivots: [CChar]
 
@@ -28,12 +28,12 @@ struct Needle: Sendable {
     ///
     /// - Returns: Whether it is a text: no byte in it is 0.
     func forEachMatch(in content: Data, _ found: (Match) -> Bool) -> Bool {
-        // C's strings end with a 0.
+        // A string of C ends with a 0.
         (content + [0]).withUnsafeBytes { bytes in
             let text = bytes.bindMemory(to: CChar.self)
             guard let base = text.baseAddress, strlen(base) == content.count else { return false }
             let end = base + content.count
-            var start = base  // of the line
+            var start = base  // the start of the line
             var number = 1
             while start < end, let match = first(in: start) {
                 while let feed = memchr(start, 0x0A, match - start) {

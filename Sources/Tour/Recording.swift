@@ -17,7 +17,7 @@ struct Recording {
     init(file: String) throws {
         try "".write(toFile: file, atomically: false, encoding: .utf8)
         self.file = file
-        // A picture has room for the places that have a name; a trace has all subscriptions.
+        // A picture has room only for named checkpoints; a trace has all subscriptions.
         let isPicture = file.hasSuffix(".svg")
         timeline = Timeline(where: { $0.isCheckpoint || !isPicture })
         installation = Tracing.install(timeline)

@@ -48,7 +48,7 @@ struct Renderer: Sendable {
                 lines.append(prompt("> ") + TextLayout.fit(TextLayout.printable(search.query), in: columns - 2))
             }
             lines += search.hits.prefix(limit).dropFirst(printed?.hits.count ?? 0).map {
-                // With its file, as `grep` prints it.
+                // Each hit is printed with its file, as `grep` does.
                 let file = TextLayout.fit(TextLayout.printable($0.file), in: columns / 2, cutsStart: true)
                 let room = columns - TextLayout.width(of: file)
                 return sgr("36", file)

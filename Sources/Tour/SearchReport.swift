@@ -51,7 +51,7 @@ struct SearchReport: Sendable, CustomStringConvertible {
         switch entry {
         case .skipped(let what): skipped[what, default: 0] += 1
         case .unreadable(let what): add(what)
-        case .folder: break  // the walk goes into it by itself
+        case .folder: break  // the walk enters it by itself
         case .end: stage = .finished
         case .file(let file):
             // Without O_NONBLOCK, a pipe that has taken the file's place would wait for a writer for ever.

@@ -38,7 +38,7 @@ final class Page {
         /// The frame in one go and without clearing anything first, so that nothing flickers.
         var text: String {
             let body = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
-            // Mode 2026 asks terminals that know it to show the frame when it is complete.
+            // Mode 2026 asks terminals that support it to show the frame when it is complete.
             return "\u{1B}[?2026h\u{1B}[?25l\u{1B}[H\(body)\u{1B}[J\u{1B}[1;\(cursor)H\u{1B}[?25h\u{1B}[?2026l"
         }
     }

@@ -102,7 +102,7 @@ struct QueryLine: Sendable {
         case "3~": bytes.replaceSubrange(cursor..., with: behindCursor.dropFirst().utf8)
         default: break
         }
-        cursor = min(max(0, cursor), bytes.count)  // bytes that are no text are longer as text
+        cursor = min(max(0, cursor), bytes.count)  // bytes that are no text become longer as text
     }
 
     private mutating func replaceBeforeCursor(with text: String) {

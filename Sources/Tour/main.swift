@@ -16,7 +16,7 @@ do {
     case .lifetimes:
         exit(Lifetime.showAll(Renderer(isColored: Terminal.wantsColor)) ? 0 : 1)
     case .search, .async:
-        _ = try FolderWalk(root: options.folder)  // can it be read at all?
+        _ = try FolderWalk(root: options.folder)  // throws if it can't be read
         exit(searchAndCount(options))
     }
 } catch {
@@ -42,7 +42,7 @@ private func searchAndCount(_ options: Options) -> Int32 {
         StandardOutput.write("live library objects are counted in debug builds only\n")
         return code
     }
-    let deadline = Date(timeIntervalSinceNow: 5)  // what was told to end may still be about to
+    let deadline = Date(timeIntervalSinceNow: 5)  // threads may still be about to release objects
     while Resources.total != before, Date() < deadline { Main.run(before: Date(timeIntervalSinceNow: 0.005)) }
     let after = Resources.total
     let verdict = after == before ? "nothing leaked" : "LEAKED"

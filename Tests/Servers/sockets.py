@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
-"""Servers of others for the tests of streams, on the loopback: aiohttp for HTTP and web sockets, websockets for more of these.
+"""Two servers for the tests of streams, on the loopback, made with the packages aiohttp (HTTP and web sockets) and
+websockets (web sockets only).
 
-It writes the ports of both in a line to standard output, or what it lacks, and ends when its standard input does, so with the tests that have
-started it. `key` gives a connection a name, under which others ask for it.
+The program writes the ports of both servers as a line to standard output, or the name of a missing package. It ends
+when its standard input ends, and so when the tests that started it end. `key` names a connection, so that other
+requests can refer to it.
 
     aiohttp     /events?count=N             N server-sent events with ids from 1 on
                 /lines?count=N              N lines of JSON
                 /upload                     the number of bytes of the request's body, and their SHA-256
                 /file?size=N                N bytes
                 /socket/count?count=N&key=K a web socket that sends the numbers from 1 on, and closes with 1000
-                /socket/sink                one that says how many messages came when "end" does
+                /socket/sink                a web socket that, at "end", says how many messages came, and whether in order
                 /stalled?key=K              waits until nothing can be sent to K; says how many messages were sent
                 /met?key=K                  what the clients of K have sent to /feed, a line each, connections separated by a line
                                             with a dash; and `end CODE` for how each has ended
-    websockets  /echo                       sends back what comes
+    websockets  /echo                       sends each message back
                 /close?code=N&reason=R      closes at once
                 /feed?key=K&per=N           sends N messages when it is asked to ("from"), and then closes with 1012, or, with
                                             `abort=1`, breaks the connection; `last=N` closes with 1000 after that many in all

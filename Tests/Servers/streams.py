@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
-"""A server of HTTP for the tests of streams, on the loopback, of Python's standard library alone.
+"""An HTTP server for the tests of streams, on the loopback, made with Python's standard library alone.
 
-It writes its port in a line to standard output, and ends when its standard input does, so with the tests that have started it.
-What it does is said by the path and the query of each request; `key` gives an exchange a name, under which others ask for it:
+It writes its port as a line to standard output. It ends when its standard input ends, and so when the tests that
+started it end. The path and the query of each request say what the server does; `key` names an exchange, so that other
+requests can refer to it:
 
     /raw?response=BASE64&cut=N          exactly these bytes, or the first N of them, and then closes
     /pieces?response=BASE64             the same, byte by byte
     /events?count=N&size=N              N events with ids from 1 on, and data of that size
-    /feed?total=N&per=N&key=K           a feed that goes on behind Last-Event-ID, ends each answer after so many events, and
-                                        says 204 when there is no more; `cut=1` breaks the answer instead of ending it
+    /feed?total=N&per=N&key=K           a feed that continues after Last-Event-ID, ends each answer after N events (`per`), and
+                                        answers with 204 when there are no more; `cut=1` breaks the answer instead of ending it
     /ids?key=K                          the Last-Event-ID of each request of a feed, as lines
     /headers                            an event with the head of the request, and no end
     /hang?key=K                         the head of an answer and an event, and then nothing until the client leaves
     /closed?key=K                       waits until the client of K has left, and says so
-    /flood?key=K&count=N&size=N         as /events, counting what could be sent; `stays=1` waits behind the last event until the
-                                        client leaves, as one that reads fast enough may have taken all before it does
+    /flood?key=K&count=N&size=N         like /events, and counts the bytes that could be sent; `stays=1` waits after the last
+                                        event until the client leaves, since a fast client may read all before it leaves
     /stalled?key=K                      waits until nothing can be sent to the client of K; says how many bytes were sent
     /file?size=N                        N bytes, whose number the head says
     /upload                             the number of bytes of the request's body, and their SHA-256

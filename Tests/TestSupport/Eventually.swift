@@ -11,7 +11,7 @@
 /// - Parameters:
 ///   - limit: The longest wait. A turn that comes late counts as 10 ms: while the threads of the pool run other tests,
 ///     the awaited tasks don't run either.
-///   - isolation: The actor of the caller, where the condition is asked.
+///   - isolation: The actor of the caller, on which the condition is checked.
 ///   - condition: What to wait for.
 public func eventually(
     within limit: Duration = .seconds(60),

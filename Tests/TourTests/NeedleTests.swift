@@ -68,7 +68,7 @@ import Testing
         #expect(Needle(" \t") == nil)
     }
 
-    /// A long line is kept only around its match.
+    /// Of a long line, only the part around its match is kept.
     @Test func `a hit has a limit`() throws {
         let text = String(repeating: "日本", count: 500) + "needle" + String(repeating: "語é", count: 500)
         let line = try #require(try find("needle", in: text).first)

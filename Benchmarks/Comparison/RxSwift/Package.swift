@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The work of the comparison as RxSwift's users write it: one source, compiled with this library's drop-in modules or,
-// if RXSWIFT_VERSION names a version, with RxSwift itself: `Benchmarks/compare --rxswift 6.10.2`. A package of its own,
-// since the modules of both have the same names.
+// if RXSWIFT_VERSION names a version, with RxSwift itself: `Benchmarks/compare --rxswift 6.10.2`. It is a package of
+// its own, since the modules of both have the same names.
 let version = Context.environment["RXSWIFT_VERSION"]
 
 let package = Package(

@@ -107,7 +107,7 @@ enum FloorWork {
 
     @inline(never)
     static func retainAndRelease(_ object: Unmanaged<Object>, _ value: Int) -> Int {
-        // The call in between might release the object, for all the optimiser knows, so it keeps the pair.
+        // For all the optimiser knows, the call in between might release the object, so it keeps the pair.
         _ = object.retain()
         let result = opaqueIncrement(value)
         object.release()

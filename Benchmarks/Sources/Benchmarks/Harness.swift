@@ -72,7 +72,7 @@ enum Harness {
     private static func calibrate(_ row: Row) throws(WrongResult) -> (iterations: Int, slices: Int) {
         var iterations = 1
         while true {
-            // Twice, since the first time warms up, and either may be interrupted.
+            // The row is timed twice, since the first time warms up, and either may be interrupted.
             let nanoseconds = min(try time(row, iterations: iterations), try time(row, iterations: iterations))
             if nanoseconds >= sliceNanoseconds / 4 {
                 let fitting = max(1, Int(Double(iterations) * sliceNanoseconds / nanoseconds))

@@ -203,7 +203,7 @@ private struct Progress {
         guard isShown else {
             return
         }
-        // Back to the start of the line, and clear its text.
+        // This goes back to the start of the line, and clears its text.
         FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
     }
 

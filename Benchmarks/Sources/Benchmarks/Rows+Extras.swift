@@ -37,7 +37,8 @@ extension Catalogue {
             Row("extras.pairwise", "create, pairwise, map to the sum; per element", floor: closureless) { count in
                 pump(count) { $0.pairwise().map { $0 &+ $1 } }
             } expected: {
-                // Each number but the first as the later one of a pair, and each but the last as the earlier one.
+                // Each number but the first is counted as the later one of a pair, and each but the last as the earlier
+                // one.
                 2 * sum(below: $0) - max($0 - 1, 0)
             },
             Row(

@@ -131,7 +131,7 @@ extension Catalogue {
     }
 
     private static var flatteningRows: [Row] {
-        // A level makes at least the inner observable, if it needn't subscribe to it.
+        // Even if a level needn't subscribe to the inner observable, it makes that observable.
         let fiveLevels: FloorSum = [.object: 5, .closureCall: 6, .virtualCall: 6]
         return [
             Row(

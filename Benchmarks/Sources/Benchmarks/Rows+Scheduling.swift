@@ -210,7 +210,7 @@ extension Catalogue {
     private static var virtualTimeRows: [Row] {
         [
             virtualTimeRow("sched.virtual.100k", "100,000 items", 100_000, comparisons: 17),
-            // Few enough for callgrind, under which a program runs at a fiftieth of its speed.
+            // The number is small enough for callgrind, under which a program runs at a fiftieth of its speed.
             virtualTimeRow("sched.virtual.hundred", "100 items", 100, comparisons: 7),
         ]
     }

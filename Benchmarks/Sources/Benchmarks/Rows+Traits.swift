@@ -96,7 +96,7 @@ extension Catalogue {
         }
     }
 
-    // A constant of its own: with the type of a result around it, the type checker takes too long over twelve stages.
+    // The chain is a constant: with the type of a result around it, the type checker takes too long over twelve stages.
     @MainActor
     private static func twelveInOneExpression(_ source: Driver<Int>) -> Driver<Int> {
         let twelve =

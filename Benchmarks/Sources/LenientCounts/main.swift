@@ -1,10 +1,11 @@
 import AllocationCounter
 import Foundation
 
-// Counts the work of the forms, with an external tool: `LenientCounts 300` does the work of each 300 times and then 600
-// times, and prints its name, how many operations a time is, and how many allocations lie between the two runs. A
-// second number asks for the nanoseconds of an operation instead: of the fastest of so many runs. With `--families`,
-// the rows are forms of infallibles, drivers, main sequences and maybes, each with its operator.
+// Counts the work of the forms, together with an external tool. `LenientCounts 300` does the work of each form 300
+// times and then 600 times. It prints the form's name, the number of operations in its work, and, from the difference
+// between the two runs, the allocations of an operation. With a second number, it prints the nanoseconds of an
+// operation instead, in the fastest of that many runs. With `--families`, the rows are forms of infallibles, drivers,
+// main sequences and maybes, each with its operator.
 
 /// The work of a form, under a fixed name for callgrind, which counts from entering this function to leaving it.
 @inline(never) @_silgen_name("benchmarks_counted_run")
@@ -35,7 +36,7 @@ guard let count = numbers.first, count > 0, numbers.count == arguments.count, nu
 }
 let countsFamilies = arguments.count < CommandLine.arguments.count - 1
 
-// glibc takes cheaper paths in a process that never had a second thread, and no program that schedules is one.
+// glibc takes cheaper paths in a process that never had a second thread, unlike any program that schedules.
 Thread.detachNewThread { while true { sleep(3600) } }
 
 for form in forms where form.name.contains("/") == countsFamilies {

@@ -76,8 +76,8 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     ) -> BlockingResult<Element> {
         let sink = BlockingSink(demand, predicate)
         let deadline = timeout.map { .now() + $0 } ?? DispatchTime.distantFuture
-        // Independent of the thread's trampoline: work that the chain enqueues has to run now, and work that waits
-        // there already can't run before this thread continues.
+        // The chain runs independently of the thread's trampoline: work that the chain enqueues has to run now, and
+        // work that waits there already can't run before this thread continues.
         Trampoline.current.runApart {
             // A source that loops while it is subscribed to never reaches the wait below. The alarm ends it, from
             // another thread.
@@ -85,7 +85,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
             source.attach(sink)
             alarm?.cancel()
             sink.signal.wait(until: deadline)
-            // Does nothing if the read has ended in time. The thread that has ended it may be about to dispose of the
+            // This does nothing if the read has ended in time. The thread that ended it may not have disposed of the
             // source yet.
             sink.end(RxError.timeout)
             sink.signal.wait(until: .distantFuture)
@@ -94,7 +94,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     }
 
     override func onNext(_ element: Element) {
-        // The predicate is the user's, so it is asked outside the lock.
+        // The predicate is the user's, so it is called outside the lock.
         do {
             guard !isStopped, try predicate?(element) ?? true else { return }
         } catch {
@@ -117,8 +117,8 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     /// Ends the subscription and the waiting, if nothing has before.
     private func end(_ error: (any Error)?) {
         guard state.withLock({ $0.end(error) }) else { return }
-        // Outside the lock, and before the reading thread continues: when a read returns, its source has been disposed
-        // of.
+        // The source is disposed of outside the lock, and before the reading thread continues, so that it has been
+        // disposed of when a read returns.
         dispose()
         signal.send()
     }

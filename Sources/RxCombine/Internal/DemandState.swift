@@ -81,7 +81,7 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         }
         switch surplus {
         case .keepsNewest(let limit) where limit > 0:
-            // Given to the caller, to be freed outside the lock: it is the user's.
+            // The caller gets the element, and frees it outside the lock, since it is the user's.
             let oldest = waiting.popFirst()
             waiting.append(element)
             return .kept(dropped: oldest)
@@ -126,7 +126,8 @@ struct DemandState<Element, Failure: Error>: ~Copyable {
         case .over:
             break
         }
-        // In the same step as finding nothing: later elements and demand find no thread at work, and begin.
+        // The flag is cleared in the step that finds nothing to send: later elements and demand find no delivering
+        // thread, and begin.
         isDelivering = false
         return nil
     }

@@ -101,12 +101,12 @@ where Downstream.Input: Sendable {
         while let step = state.withLock({ $0.demand.next() }) {
             switch step {
             case .send(let element):
-                // Foreign code, outside the lock. It may send, demand or cancel: that is found by the next round of the
-                // loop.
+                // This is foreign code, outside the lock. It may send, demand or cancel; the next round of the loop
+                // finds that.
                 let more = downstream.receive(element)
                 state.withLock { $0.demand.request(more.max) }
             case .end(let ending):
-                // The state releases it first, and it is freed when this returns.
+                // The state releases the subscriber first, and it is freed when this function returns.
                 state.withLock { $0.downstream = nil }
                 downstream.receive(completion: Subscribers.Completion(ending))
                 upstream.dispose()

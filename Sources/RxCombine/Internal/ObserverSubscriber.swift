@@ -44,8 +44,8 @@ final class ObserverSubscriber<Input: Sendable, Failure: Error>: Subscriber, Can
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        // Closed before the observer gets the event. If the observer then disposes of the chain, there is no
-        // subscription left to cancel: this one has ended by itself.
+        // The state is closed before the observer gets the event. If the observer then disposes of the chain, there is
+        // no subscription left to cancel: this one has ended by itself.
         let freed = state.withLock { $0.close() }
         switch completion {
         case .finished: observer.onCompleted()

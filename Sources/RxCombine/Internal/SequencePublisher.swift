@@ -12,7 +12,7 @@ struct SequencePublisher<Output: Sendable, Failure: Error>: Publisher {
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = DemandSubscription(subscriber, surplus, staysOnMain: staysOnMain, failure: failure)
-        // The subscription first, as Combine asks for: demand and cancellation may come before the source sends
+        // The subscription is sent first, as Combine requires: demand and cancellation may come before the source sends
         // anything.
         subscriber.receive(subscription: subscription)
         subscription.start(source)

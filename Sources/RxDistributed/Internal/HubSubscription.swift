@@ -23,15 +23,15 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         let task = Task {
             var end = HubEnd.completed
             do {
-                // The source is asked for the next element when `put` returns: so one that can wait is kept waiting
-                // (D2).
+                // The source is asked for the next element only when `put` has returned, so a source that can wait does
+                // so (D2).
                 for try await element in values { await put(element) }
             } catch {
                 end = HubEnd(error)
             }
             finish(end)
         }
-        // It may have been disposed of before the task was known here.
+        // The subscription may have been disposed of before the task was stored.
         if state.withLock({ $0.start(task) }) { task.cancel() }
     }
 
@@ -41,7 +41,7 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
     func pull() async -> HubBatch<Element> {
         await withCheckedContinuation { continuation in
             let (earlier, room) = state.withLock { $0.ask(continuation) }
-            // Outside the lock, as every continuation is resumed (L8).
+            // These continuations are resumed outside the lock, like every other one (L8).
             send(earlier)
             send(state.withLock { $0.answer() })
             room?.resume()
@@ -79,8 +79,8 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
         send(state.withLock { $0.add(element) })
         guard state.withLock({ $0.isFull }) else { return }
         await withCheckedContinuation { (continuation: Room) in
-            // Asked again under the lock: room may have been made since the check above, and then nothing would resume
-            // the task.
+            // This is checked again under the lock: room may have been made since the check above, and then nothing
+            // would resume the task.
             let waits = state.withLock { $0.wait(continuation) }
             if !waits { continuation.resume() }
         }

@@ -37,17 +37,17 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
             return HubBatch(first: 0, elements: [], end: .expired)
         }
         let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
-        // While the subscriber waits here, the timer answers it, so that it gets an answer three times in a lease.
-        // Between two questions, the timer is the lease (D5).
+        // While a request of the subscriber waits here, the timer answers it, so that the subscriber gets an answer
+        // three times in a lease. Between two requests, the timer ends the lease (D5).
         let timer = SingleAssignmentDisposable()
         subscription.timer.disposable = timer
         let action = scheduler.scheduleRelative(subscription, dueTime: third) { [weak self] subscription in
-            // No question: it hasn't been kept yet, or has just been answered. Some timer has to be left then, or
-            // nothing would end the subscription of a subscriber that is gone.
+            // If no request was answered, none has been stored yet, or it has just been answered. Then some timer must
+            // remain, or nothing would end the subscription of a subscriber that is gone.
             if !subscription.answerWithNothing(), !timer.isDisposed { self?.expire(key, subscription) }
             return Disposables.create()
         }
-        // Assigned after the timer, in whose place the action may have put the lease.
+        // The action is kept in `timer`: it may have run already, and put the lease's timer into `subscription.timer`.
         timer.setDisposable(action)
         let batch = await subscription.pull()
         if batch.end == nil {

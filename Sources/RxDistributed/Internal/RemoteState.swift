@@ -50,7 +50,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
     mutating func take(_ answer: HubBatch<Element>) throws(DistributedHubError) -> Step {
         // The expiry has no count, as the hub may not know the subscription any more.
         let isExpiry = if case .expired? = answer.end { answer.elements.isEmpty } else { false }
-        // An answer without elements is checked as well: those that are missing may be the last ones.
+        // An answer without elements is checked as well: the missing elements may be the last ones.
         guard isExpiry || answer.first == received else {
             throw DistributedHubError.disordered(expected: received, received: answer.first)
         }
@@ -58,7 +58,7 @@ struct RemoteState<Element: Codable & Sendable>: Sendable {
             phase = .over
             return .end(end)
         }
-        // The elements first: the end is sent when more is requested.
+        // The elements are delivered first: the end is sent when more is requested.
         received += UInt64(answer.elements.count)
         if let end = answer.end, let ticket { phase = .ending(ticket, end) }
         return .elements(answer.elements)

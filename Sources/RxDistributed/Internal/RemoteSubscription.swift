@@ -72,8 +72,8 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     private func subscribe() async throws -> HubTicket {
         if let ticket = state.withLock({ $0.ticket }) { return ticket }
         return try await ask(within: Self.longestGreeting) { hub in
-            // This may be answered after the time limit, or after a cancellation, when nobody waits for it any more. So
-            // the ticket is kept here, and given back if it comes too late (D3).
+            // The answer may come after the time limit, or after a cancellation, when nobody waits for it any more. So
+            // the ticket is stored here, and returned to the hub if it comes too late (D3).
             let new = try await hub.subscribe(batch: self.batch)
             if !self.state.withLock({ $0.subscribe(new) }) { self.unsubscribe(new) }
             return new

@@ -20,11 +20,11 @@ struct ElementQueue<Element> {
         guard start < elements.count, let element = elements[start] else {
             fatalError("An empty queue has no first element: ask for its count before.")
         }
-        // The reference is released at once; the place stays until the next move. Not `take()`, which makes a closure
-        // where the type isn't known.
+        // The reference is released at once; its slot stays until the next move. `take()` isn't used, since it makes a
+        // closure where the type isn't known.
         elements[start] = nil
         start += 1
-        // Moving the rest costs no more than the removals since the last move: hence O(1), amortised.
+        // Moving the rest costs no more than the removals since the last move, so a removal is amortised O(1).
         if start * 2 > elements.count {
             elements.removeFirst(start)
             start = 0

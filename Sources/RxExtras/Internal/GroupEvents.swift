@@ -62,7 +62,7 @@ extension ObservableType {
     ) -> Observable<GroupEvent<Element>> where Opening.Element: Sendable {
         let groups = opening.asObservable().enumerated().flatMap { group, element in
             try closing(element).asObservable().firstEvent().map { Either<Int, Int>.second(group) }
-                // The group opens before its end is subscribed to, which may come at once.
+                // The group opens before its end is subscribed to, since the end may come at once.
                 .startWith(.first(group))
         }
         return Observable.merge(
@@ -91,8 +91,9 @@ extension ObservableType where Element: Sendable {
     > {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             Observable.merge(
-                // One subscription to the source, with two uses: `debounce` reports a long enough pause. It receives an
-                // element after that has been added: its timer may fire at once, and would find no group.
+                // The source is subscribed to once, for two uses: `debounce` reports a long enough pause. An element
+                // reaches `debounce` after it has been added to the group, since the timer may fire at once, and would
+                // find no group.
                 shared.withEnd().map { Either<Element?, Element>.first($0) },
                 shared.debounce(dueTime, scheduler: scheduler).map { .second($0) }
             )

@@ -12,8 +12,8 @@ final class SharedSource<Element: Sendable>: Sendable {
         let number: Int
         let connectable: ConnectableObservable<Element>
         let connection = SerialDisposable()
-        // Ends the source even while it is being connected, when there is no connection yet to dispose of. It replays,
-        // so that a source with a later subscription ends, too.
+        // This ends the source even while it is being connected, when there is no connection yet to dispose of. The
+        // subject replays, so that a source that is subscribed to later ends, too.
         let disconnection: ReplaySubject<Void>
 
         init(_ number: Int, _ connectable: ConnectableObservable<Element>, _ disconnection: ReplaySubject<Void>) {
@@ -25,7 +25,7 @@ final class SharedSource<Element: Sendable>: Sendable {
 
     private let source: Observable<Element>
     private let policy: SharePolicy
-    // The lifetime of replayed elements. Read once, since a time span may be the user's own type (contract L0).
+    // The lifetime of replayed elements. It is read once, since a time span may be the user's own type (contract L0).
     private let lifetime: RxTimeInterval?
     private let expiry: (lifetime: RxTimeInterval, scheduler: any SchedulerType)?
     private let state: Locked<SharedSourceState<Session>>
@@ -60,7 +60,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     /// Builds a chain that doesn't hold this object, without running it; called under the lock.
     private func makeSession(_ number: Int) -> Session {
         let disconnection = ReplaySubject<Void>.create(bufferSize: 1)
-        // Weak: the session would otherwise hold its own owner.
+        // The reference is weak: the session would otherwise hold its own owner.
         let watched = source.take(until: disconnection).do(
             onError: { [weak self] _ in self?.sourceFailed(number) },
             onCompleted: { [weak self] in self?.sourceCompleted(number) }
@@ -97,7 +97,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     private func disconnect(_ session: Session, ifNobodyCameAfter arrivals: Int) {
         let isOver = state.withLock { $0.abandon(session, ifNobodyCameAfter: arrivals) }
         guard isOver else { return }
-        // Outside the lock: the dispose actions of the source run in here (contract L5).
+        // These run outside the lock, since they call the dispose actions of the source (contract L5).
         session.disconnection.onNext(())
         session.connection.dispose()
     }

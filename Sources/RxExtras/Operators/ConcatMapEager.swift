@@ -56,7 +56,7 @@ extension ObservableType where Element: Sendable {
                 let former = order.current
                 let ready = order.take(arrival)
                 // This may start further sequences. Elements that they send at once wait in the section of `flatMap`,
-                // and this thread is in it, so the state isn't entered a second time.
+                // which this thread has entered, so the state isn't entered a second time.
                 if order.current != former { turn.onNext(order.current) }
                 return .sendAll(ready)
             }

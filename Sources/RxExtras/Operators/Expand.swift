@@ -62,7 +62,8 @@ private final class Frontier<Element: Sendable>: Sendable {
 
     /// Expands an element.
     func add(_ inner: Observable<Element>) {
-        // Counted before `close()` takes the element off, so that the number doesn't reach zero in between.
+        // The inner sequence is counted before `close()` subtracts the element, so that the number doesn't reach zero
+        // in between.
         open.withLock { $0 += 1 }
         subject.onNext(watch(inner))
         close()

@@ -38,7 +38,8 @@ extension ObservableType {
         return .deferred {
             let latest = Locked(seed)
             return source.flatMap(maxConcurrent: limit) { element in
-                // Deferred: with a limit the sequence may have to wait, and takes the latest result when it starts.
+                // The call is deferred: with a limit, the sequence may have to wait, and takes the latest result when
+                // it starts.
                 Observable.deferred { try selector(latest.current, element).asObservable() }
                     .do(onNext: { latest.replace($0) })
             }

@@ -107,7 +107,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
         }
         let (old, isOver) = state.withLock { ($0.scheduled.keep(turn, of: number), $0.isOver) }
         extendLifetime(old)
-        // A disposal meanwhile has found no disposable.
+        // A disposal that came meanwhile has found no disposable.
         if isOver { turn.dispose() }
     }
 
@@ -189,7 +189,7 @@ struct PressureState<Element: Sendable>: Sendable {
             waiting.append(element)
             return .kept(needsTurn: takeTurn())
         }
-        // Elements are waiting, so there is a turn.
+        // Elements are waiting, so a turn is scheduled.
         switch policy {
         case .newest:
             let oldest = waiting.removeFirst()

@@ -41,7 +41,7 @@ extension ObservableType {
     @_disfavoredOverload
     public func timeInterval(_ scheduler: any SchedulerType) -> Observable<Spaced<Element>> {
         Lift("timeInterval", asObservable(), scheduler) { sink, source, scheduler in
-            // Not `stepNode`, whose state is made with the chain: the first interval begins with each subscription.
+            // `stepNode` would make its state with the chain, but the first interval begins with each subscription.
             let step = asStepOfSink { (stage: _StepStage<Element, Duration, Spaced<Element>>, element) in
                 let now = scheduler.reading()
                 let interval = stage.update { former in

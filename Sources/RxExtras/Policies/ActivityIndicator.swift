@@ -22,7 +22,7 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     public typealias Element = Bool
 
     private let count = BehaviorRelay(value: 0)
-    // Every change goes through this section, so a value read inside is the latest, and no change is lost.
+    // Every change goes through this section, so a value read in the section is the latest, and no change is lost.
     private let section = SerialSection()
 
     /// Makes an indicator that tracks nothing yet.

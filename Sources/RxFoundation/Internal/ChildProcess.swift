@@ -39,7 +39,7 @@ final class ChildProcess: Sendable {
 
     /// Asks it to end.
     func terminate() {
-        // Under the lock, so that the process isn't collected between the question and the signal.
+        // The lock is held, so that `wait()` doesn't collect the process between this check and the signal.
         ending.withLock { if $0 == nil { kill(number, SIGTERM) } }
     }
 
@@ -51,8 +51,8 @@ final class ChildProcess: Sendable {
         while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
         ending.withLock {
             var status: Int32 = 0
-            // Collected under the lock: `terminate()` sends no signal from here on, since the number may be another's.
-            // It fails if a handler of the program has collected the process before.
+            // The process is collected under the lock: `terminate()` sends no signal from here on, since the number may
+            // belong to another process. `waitpid` fails if a handler of the program has collected the process before.
             let isKnown = waitpid(number, &status, WNOHANG) == number
             $0 = isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD))
         }
@@ -100,8 +100,8 @@ private struct FileActions {
             _ = addCloseFrom(&raw, STDERR_FILENO + 1)
             return
         }
-        // Closing one of the list that was closed meanwhile does nothing. One that another thread opens meanwhile isn't
-        // closed.
+        // If a listed descriptor has been closed meanwhile, closing it again does nothing. A descriptor that another
+        // thread opens meanwhile isn't closed.
         let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         for number in open.compactMap(Int32.init) where number > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&raw, number)

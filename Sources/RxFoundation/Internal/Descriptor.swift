@@ -37,8 +37,8 @@ final class Descriptor: Sendable {
         }
         guard Foundation.pipe(&ends) == 0 else { throw systemError() }
         #endif
-        // In a step of its own, so that a program inherits the ends that another thread starts in between. Foundation's
-        // and this module's way of starting one on Apple's systems closes what isn't meant for it.
+        // The flag is set in a separate step, so a program that another thread starts in between inherits the ends. On
+        // Apple's systems, Foundation and this module close such descriptors when they start a program.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
@@ -59,7 +59,7 @@ final class Descriptor: Sendable {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                // EINTR: a signal has come before anything was written, and the loop tries again.
+                // EINTR means that a signal came before anything was written; the loop tries again.
                 throw systemError()
             }
         }
@@ -86,7 +86,7 @@ final class Descriptor: Sendable {
 #if !canImport(Darwin)
 /// Makes a pipe with flags, in one step; Glibc and Musl have the function, but Swift doesn't see it in their headers.
 private let pipe2: (@convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32)? = {
-    // It isn't found in a program that is linked statically.
+    // `dlsym` doesn't find the function in a program that is linked statically.
     guard let symbol = dlsym(nil, "pipe2") else { return nil }
     // SAFETY: this is the function's type in C.
     return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32).self)

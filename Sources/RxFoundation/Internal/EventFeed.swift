@@ -55,12 +55,12 @@ final class EventFeed: Sendable {
 
     /// Takes the next bytes, and sends the events that are complete now.
     fileprivate func read(_ piece: Data, _ send: (ServerSentEvent) -> Bool) {
-        // Events are sent while it reads, so the parser is taken out: no lock is held (L0). Nothing else needs it
-        // meanwhile, since connections follow one another.
+        // The parser sends events while it reads, so it is moved out of the state, and no lock is held (L0). Nothing
+        // else needs it meanwhile, since connections follow one another.
         var parser = state.withLock { exchange(&$0.parser, with: ServerSentEventParser()) }
         piece.withUnsafeBytes { bytes in
             parser.read(bytes) { event in
-                // An event has come, so this connection works, and the delays start again.
+                // An event came, so this connection works, and the delays start again.
                 state.withLock { $0.repetition = 0 }
                 return send(event)
             }
@@ -94,7 +94,7 @@ final class EventFeed: Sendable {
         after error: any Error,
         _ delay: (ServerSentEvent.Interruption) throws -> RxTimeInterval?
     ) throws -> RxTimeInterval? {
-        // The server wants no further connection, so none follows.
+        // The server has ended the feed, so no further connection follows.
         if case .feed? = error as? End { return nil }
         let now = state.withLock { state in
             state.repetition += 1

@@ -49,7 +49,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     private let log: RequestLog?
     private let answer = Locked(ExchangeAnswer.wanted)
     #if !canImport(Darwin)
-    // A queue of its own, so that a slow subscriber doesn't hold up the thread that all sessions share.
+    // The exchange has a queue of its own, so that a slow subscriber doesn't block the thread that all sessions share.
     private let deliveries = DispatchQueue(label: "rx.exchange")
     #endif
 
@@ -78,7 +78,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         .create { observer in
             let exchange = Exchange(observer, request, session, unreadLimit, check)
             #if canImport(Darwin)
-            // Deliveries come one at a time: on a queue that runs several at once the session isn't used itself.
+            // Deliveries must come one at a time, so a session whose queue runs several at once isn't used itself.
             let isSerial = session.delegateQueue.maxConcurrentOperationCount == 1
             if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *), isSerial {
                 let task = body.task(request, on: session)
@@ -90,12 +90,12 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
             #else
             let queue: OperationQueue? = nil
             #endif
-            // A single task has no delegate here, or the queue of the session would run several deliveries at once. So
-            // the exchange has a session of its own, configured like the given one.
+            // Here, a single task can't have a delegate, or the queue of the session would run several deliveries at
+            // once. So the exchange has a session of its own, configured like the given one.
             let own = URLSession(configuration: session.configuration, delegate: exchange, delegateQueue: queue)
             let task = body.task(request, on: own)
             task.resume()
-            // It lives until the task is over, and then releases its delegate.
+            // The session lives until the task has ended, and then releases its delegate.
             own.finishTasksAndInvalidate()
             return Disposables.create { task.cancel() }
         }
@@ -115,7 +115,8 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         guard !observer.isDisposed, !data.isEmpty else { return }
-        // No room: the connection is closed, and `finish` makes the error, which comes after all that waits (N4).
+        // If there is no room, the connection is closed, and `finish` makes the error, which comes after all waiting
+        // bytes (N4).
         guard unread.add(data) else { return dataTask.cancel() }
         #if canImport(Darwin)
         // The delivery is synchronous here, so the task is suspended for as long as the subscriber takes.
@@ -144,7 +145,8 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         deliver { exchange in exchange.finish(error) }
     }
 
-    // On Apple's systems inside the call of the session, so that it waits; elsewhere on the queue of the exchange.
+    // On Apple's systems this runs inside the call of the session, so that the session waits; elsewhere it runs on the
+    // queue of the exchange.
     private func deliver(_ delivery: @escaping @Sendable (Exchange) -> Void) {
         #if canImport(Darwin)
         if !observer.isDisposed { delivery(self) }
@@ -166,7 +168,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private func finish(_ error: (any Error)?) {
-        // The task's own error is that it was cancelled, which says less.
+        // The task's own error says only that it was cancelled.
         let error = unread.isOverrun ? URLStreamError.overrun(limit: unread.limit) : error
         carryOut(answer.withLock { $0.end(error) })
     }
@@ -212,7 +214,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         guard let ask else { return completionHandler(.performDefaultHandling, nil) }
         ask(self.session, task, challenge, completionHandler)
         #else
-        // Without a credential, the default is to wait for ever; the unchanged answer is more useful.
+        // Without a credential, the default handling waits for ever; the unchanged answer is more useful.
         let isHelpless = challenge.proposedCredential == nil
         let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
             disposition,

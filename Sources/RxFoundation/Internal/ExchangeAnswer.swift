@@ -39,7 +39,7 @@ enum ExchangeAnswer: Sendable {
     /// The next bytes of its body have come.
     mutating func take(_ data: Data) -> Action {
         guard case .refused(let refusal, var beginning) = self else { return .send(.data(data)) }
-        // `self` gives up the bytes first. With one reference left, they aren't copied to be appended to.
+        // `self` releases the bytes first: with only one reference left, appending doesn't copy them.
         self = .wanted
         beginning.append(data.prefix(Self.mostOfRefused - beginning.count))
         self = .refused(refusal, beginning: beginning)

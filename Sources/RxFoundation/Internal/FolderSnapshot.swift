@@ -50,7 +50,7 @@ struct FolderSnapshot {
             if previous?.file == entry.file {
                 if previous?.state != entry.state { modified.append(name) }
             } else if let from = removed[entry.file]?.popLast() {
-                // The same file under another name. A file with several names may have lost more than one.
+                // This is the same file under another name. A file with several names may have lost more than one.
                 renamed.append((from, name, old.entries[from]?.state != entry.state))
             } else {
                 created.append(name)

@@ -10,7 +10,7 @@ internal import RxObservable
 /// It does everything on its queue.
 final class FolderWatch: Sendable {
     /// A dispatch source.
-    // SAFETY: once it has been set up, it is cancelled and nothing else, which any thread may do.
+    // SAFETY: once the source has been set up, it is only cancelled, which any thread may do.
     private typealias Source = UncheckedSendable<any DispatchSourceFileSystemObject>
 
     private struct State {
@@ -113,7 +113,7 @@ final class FolderWatch: Sendable {
 
     private func look() {
         guard !isStopped else { return }
-        // It can't be read any more, most often since it is gone.
+        // The folder can't be read any more, most often since it has been removed.
         guard let new = try? FolderSnapshot(of: path) else {
             stop()
             return observer.onCompleted()
@@ -128,7 +128,7 @@ final class FolderWatch: Sendable {
     private func watchFiles() {
         for (file, name) in state.withLock({ $0.unwatched }) {
             let number = open("\(path)/\(name)", O_EVTONLY | O_SYMLINK | O_CLOEXEC)
-            // Deleted since it was listed: the folder's own event reports that.
+            // The file has been deleted since it was listed; the folder's own event reports that.
             guard number >= 0 else { continue }
             let source = source(Descriptor(owning: number), [.write, .extend])
             state.withLock { $0.files[file] = source }

@@ -85,7 +85,7 @@ struct FolderEventDecoder {
             self.half = nil
             return send(.renamed(from: half.name, to: name))
         }
-        // Any other report: the half before it has no second half, so the file has left the folder.
+        // This is another report, so the half before it has no second half: the file has left the folder.
         finish(send)
         if has(IN_MOVED_FROM) {
             half = (name, cookie)
@@ -98,7 +98,7 @@ struct FolderEventDecoder {
         } else if has(IN_Q_OVERFLOW) {
             send(.missed)
         } else if has(IN_IGNORED) {
-            // The system doesn't watch any more: the folder itself is gone.
+            // The system has stopped watching, since the folder itself is gone.
             isOver = true
         }
     }

@@ -20,7 +20,7 @@ final class InputTurn: Sendable {
 
     private let counted = Counted()
     private let file: File
-    // A lock that waits in the system: its owner may be there for longer than a few instructions.
+    // This lock waits in the system, since a thread may hold it for longer than a few instructions.
     private let lock = NSLock()
 
     /// The turn of a file; the same one for all that read from the file at the same time.
@@ -47,7 +47,7 @@ final class InputTurn: Sendable {
 
     deinit {
         InputTurn.all.withLock { all in
-            // Another thread may have found none here, and made the next one.
+            // Another thread may have found no turn here, and made the next one.
             if let entry = all[file], entry.turn == nil { all[file] = nil }
         }
     }
@@ -60,6 +60,7 @@ final class InputTurn: Sendable {
     /// - Returns: The number of bytes; 0 at the end of the file, `nil` if there is nothing, or nothing any more.
     /// - Throws: The system's error if it can't read.
     func read(_ input: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(POSIXError) -> Int? {
+        // `withLock` would lose the type of the error.
         lock.lock()
         defer { lock.unlock() }
         return try WakeUp.poll([input], timeout: 0)[0] ? try input.read(into: buffer) : nil

@@ -24,7 +24,7 @@ struct LineSplitter {
             } else {
                 rest.append(contentsOf: line)
                 text = rest.withUnsafeBytes(LineSplitter.text)
-                // The memory is used again for the next line that is cut.
+                // The memory is reused for the next line that is cut.
                 rest.removeAll(keepingCapacity: true)
             }
             guard send(text) else { return }

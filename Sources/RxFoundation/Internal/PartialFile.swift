@@ -11,8 +11,8 @@ final class PartialFile: Disposable {
     /// Makes a file beside the place where it is to be.
     init(for path: String) throws(POSIXError) {
         let destination = URL(fileURLWithPath: path)
-        // In the same folder, since a file is renamed in one step only within one file system (N12). The name doesn't
-        // contain the other one, which may have the greatest length.
+        // The partial file is in the same folder, since a file is renamed in one step only within one file system
+        // (N12). Its name doesn't contain the final name, which may already have the greatest length.
         let name = ".\(UUID().uuidString)"
         self.path = path
         partialPath = destination.deletingLastPathComponent().appendingPathComponent(name).path
@@ -31,7 +31,7 @@ final class PartialFile: Disposable {
 
     /// Removes the file, unless it is complete.
     func dispose() {
-        // A complete file has another name, so this finds none.
+        // A complete file has another name, so this removes nothing then.
         unlink(partialPath)
     }
 }

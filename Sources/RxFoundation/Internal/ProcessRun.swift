@@ -22,7 +22,7 @@ final class ProcessRun: Sendable {
         self.process = process
         output = outputPipe.readEnd
         error = errorPipe.readEnd
-        // A thread that only waits: `poll` doesn't report the end of a process.
+        // This thread only waits: `poll` doesn't report the end of a process.
         Thread.detachNewThread {
             process.wait()
             wakeUp.signal()
@@ -37,15 +37,15 @@ final class ProcessRun: Sendable {
 
     /// Reads the output until the process has ended, or until the subscription is disposed of.
     func follow(_ observer: AnyObserver<ProcessEvent>) {
-        // On a thread of its own, the only one that reads these descriptors.
+        // This runs on a thread of its own, the only one that reads these descriptors.
         var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
         defer { buffer.deallocate() }
         do {
-            // Until the process has ended, or the subscription is disposed of. The end of both outputs isn't the end of
-            // the process, and a process that has ended may have left output.
+            // The loop runs until the process has ended, or the subscription is disposed of. The end of both outputs
+            // isn't the end of the process, and a process that has ended may have left output.
             while let ready = try wakeUp.wait(for: streams.map(\.input)) {
-                // Backwards, since a stream at its end is removed from the array.
+                // The loop runs backwards, since a stream at its end is removed from the array.
                 for index in streams.indices.reversed() where ready[index] {
                     if try streams[index].read(buffer, observer) == 0 {
                         streams[index].finish(observer)

@@ -35,13 +35,13 @@ struct ServerSentEventParser {
     mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) {
         var start = skipMark(piece)
         guard start < piece.count else { return }
-        // A pair of return and feed is one end of a line, also where two pieces meet between them.
+        // A carriage return and a line feed together are one end of a line, even if they come in different pieces.
         if endsWithReturn {
             endsWithReturn = false
             if piece[start] == Byte.lineFeed { start += 1 }
         }
-        // Each of the two places is searched for again only when its line has been read. So no byte is looked at more
-        // than twice.
+        // Each of the two positions is searched for again only when the line that ends there has been read. So no byte
+        // is looked at more than twice.
         var feed = Byte.lineFeed.place(in: piece, from: start)
         var carriage = Byte.carriageReturn.place(in: piece, from: start)
         while true {
@@ -95,8 +95,8 @@ struct ServerSentEventParser {
     private mutating func endLine(_ bytes: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
         guard !rest.isEmpty else { return take(bytes, send) }
         rest.append(contentsOf: bytes)
-        // Moved out, so that `take` may change this parser while it reads the line. Moved back, so that the memory is
-        // used again.
+        // The line is moved out, so that `take` may change this parser while it reads the line. It is moved back, so
+        // that its memory is reused.
         var line: [UInt8] = []
         swap(&line, &rest)
         let wantsMore = line.withUnsafeBytes { take($0, send) }
@@ -138,7 +138,7 @@ struct ServerSentEventParser {
     }
 
     private mutating func endEvent(_ send: (ServerSentEvent) -> Bool) -> Bool {
-        // It counts even without data: such an event only names a place to continue from (N3).
+        // The id counts even without data: such an event only names a position to continue from (N3).
         lastEventID = id
         defer {
             event = ""

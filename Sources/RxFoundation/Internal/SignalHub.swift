@@ -36,9 +36,9 @@ final class SignalHub: Sendable {
         mutating func openPipe() throws(POSIXError) {
             guard input == nil else { return }
             let ends = try Descriptor.pipe()
-            // SAFETY: it lives as long as the process.
+            // SAFETY: the read end lives as long as the process.
             input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
-            // SAFETY: so does this one.
+            // SAFETY: so does the write end.
             let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
             // A handler must not wait until there is room; neither must the thread that reads the numbers.
             _ = fcntl(output, F_SETFL, O_NONBLOCK)
@@ -66,7 +66,7 @@ final class SignalHub: Sendable {
             claim.count -= 1
             claims[number] = claim.count > 0 ? claim : nil
             hasNews = true
-            // Restored under the lock, so that another subscriber's claim comes before or after it.
+            // The action is restored under the lock, so that another subscriber's claim comes before or after that.
             if claim.count == 0 { sigaction(number, &claim.previous, nil) }
         }
 
@@ -145,7 +145,7 @@ final class SignalHub: Sendable {
             // A failed read was interrupted by a signal; the pipe is never closed.
             guard read(input, &number, 1) == 1 else { continue }
             if Int32(number) != SignalHub.news { arrivals.onNext(Int32(number)) }
-            // Checked each time, since there may have been no room in the pipe for the news or for numbers.
+            // Both are checked each time, since there may have been no room in the pipe for the news or for numbers.
             guard takeNews() else { return }
             deliverOverflow()
         }
@@ -159,7 +159,7 @@ final class SignalHub: Sendable {
 
     /// Lets this thread take the claimed signals, if they have changed; `false` if there are none any more.
     private func takeNews() -> Bool {
-        // Decided under the lock: a claim that comes later finds no thread, and starts one.
+        // This is decided under the lock: a later claim finds no thread, and starts one.
         guard let numbers = state.withLock({ $0.takeNews() }) else { return true }
         var signals = sigset_t()
         sigemptyset(&signals)

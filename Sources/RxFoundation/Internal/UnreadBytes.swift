@@ -29,8 +29,8 @@ final class UnreadBytes: Sendable {
     func add(_ piece: Data) -> Bool {
         state.withLock { state in
             let sum = state.count + piece.count + UnreadBytes.costOfPiece
-            // A single piece is always let through, however large: otherwise a limit below the size of a piece would
-            // let nothing through.
+            // A single piece always passes, however large: otherwise a limit below the size of a piece would let no
+            // piece pass.
             if sum > limit, state.count > 0 { state.hasOverrun = true }
             if !state.hasOverrun { state.count = sum }
             return !state.hasOverrun

@@ -39,7 +39,7 @@ final class WakeUp: Sendable {
     static func poll(_ descriptors: [Descriptor], timeout: Int32) throws(POSIXError) -> [Bool] {
         var files = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         while Foundation.poll(&files, nfds_t(files.count), timeout) < 0 {
-            // A signal that was handled meanwhile is no reason to end the wait.
+            // A signal that was handled meanwhile doesn't end the wait.
             guard errno == EINTR || errno == EAGAIN else { throw systemError() }
         }
         return files.map { $0.revents != 0 }

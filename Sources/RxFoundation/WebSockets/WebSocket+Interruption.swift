@@ -36,8 +36,8 @@ extension WebSocket {
                 return nil
             default:
                 let longest = backoff(from: 1_000_000_000, upTo: 60_000_000_000, repetition)
-                // At random between the half and the whole, so that clients that were disconnected together don't come
-                // back together.
+                // The delay is random, from half of the time to the whole, so that clients that were disconnected
+                // together don't reconnect together.
                 return RxTimeInterval(nanoseconds: .random(in: longest / 2...longest))
             }
         }

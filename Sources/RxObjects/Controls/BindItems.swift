@@ -50,7 +50,7 @@ package func installed<DataSource, Proxy: DelegateProxyType>(
     _ proxy: Proxy.Type,
     on view: Proxy.ParentObject
 ) -> (dataSource: DataSource, removal: any Disposable)? {
-    // Checked first: afterwards, a former data source looks like the new one.
+    // This is checked first: afterwards, a former data source looks like the new one.
     let isFree = proxy.proxy(for: view).forwardToDelegate() == nil
     let removal = proxy.installForwardDelegate(delegate, retainDelegate: true, onProxyForObject: view)
     return isFree ? (dataSource, removal) : nil

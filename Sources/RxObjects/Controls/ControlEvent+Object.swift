@@ -45,7 +45,7 @@ extension ControlProperty {
         changes: @escaping @MainActor (Object, _ changed: @escaping @MainActor () -> Void) -> any Disposable
     ) {
         let values: Observable<PropertyType> = events(of: object) { object, observer in
-            // The value first, and only then its changes (U2).
+            // The value is sent first, and only then its changes (U2).
             observer.onNext(value(object))
             return changes(object) { [weak object] in
                 if let object { observer.onNext(value(object)) }
@@ -66,12 +66,12 @@ extension Binder {
         setting object: Object,
         with set: @escaping @MainActor (Object, Value) -> Void
     ) {
-        // A scheduler of its own: on main, a value is set at once unless an earlier one of this binder waits. With a
-        // shared one it would wait for others, too.
+        // The binder has a scheduler of its own: on main, a value is set at once unless an earlier value of this binder
+        // waits. With a shared scheduler, it would wait for other binders' values, too.
         let scheduler = MainScheduler()
         let set = onMain(set)
         self.init(set: { [weak object] value in
-            // SAFETY: passed to the main thread, and not used any more by the code that bound it.
+            // SAFETY: the value goes to the main thread, and the code that bound it doesn't use it any more.
             let value = UncheckedSendable(value)
             _ = scheduler.schedule(value) { [weak object] value in
                 if let object { set(object, value.value) }

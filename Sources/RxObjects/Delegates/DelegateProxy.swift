@@ -26,11 +26,11 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     private let setDelegate: @MainActor (P, _ delegate: AnyObject?) -> Void
     private let currentDelegate: @MainActor (P) -> AnyObject?
 
-    // The forwardee, weakly as objects hold their delegates, and strongly if the proxy was asked to keep it.
+    // The forwardee is held weakly, as objects hold their delegates, or strongly if the proxy was asked to keep it.
     private weak var weakForwardee: AnyObject?
     private var heldForwardee: AnyObject?
 
-    // They complete when the proxy is freed, that is, when the object is.
+    // Both complete when the proxy is freed, that is, when the object is freed.
     private let sent = ObservedMessages()
     private let invoked = ObservedMessages()
 
@@ -89,8 +89,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
                     observer.onCompleted()
                     return Disposables.create()
                 }
-                // Subscribed before the object asks again, so that the answer is yes. Disposed of before it asks the
-                // next time, so that it stops sending.
+                // The subscription is made before the object asks again, so that the answer is yes, and disposed of
+                // before the object asks the next time, so that the answer is no.
                 checkObservable(selector)
                 let messages = which(self)
                 let subscription = messages.subscribe(observer, to: selector)
@@ -103,7 +103,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
                 )
             }
         )
-        // Messages come on main, and pass at once; the proxy may be freed on any thread.
+        // Messages come on the main thread and pass at once; the proxy may be freed on any thread.
         return MainObservable(messages.subscribedOnMain().movedToMain())
     }
 
@@ -126,8 +126,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
 
     /// Makes the object ask again which messages are answered: most objects ask only when they get a delegate.
     private func refreshAnswers() {
-        // If another delegate has been set past the proxy, it stays: only the next call of `proxy(for:)` restores the
-        // proxy.
+        // If another delegate has replaced the proxy, it stays: only the next call of `proxy(for:)` restores the proxy.
         guard let parentObject, currentDelegate(parentObject) === self else { return }
         setDelegate(parentObject, nil)
         setDelegate(parentObject, self)

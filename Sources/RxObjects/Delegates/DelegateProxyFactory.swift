@@ -23,7 +23,7 @@ final class DelegateProxyFactory {
     static func of<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) -> DelegateProxyFactory {
         if let factory = factories[Proxy.identifier] { return factory }
         let factory = DelegateProxyFactory(for: Proxy.Delegate.self)
-        // Listed first: to register, the type asks for its factory again.
+        // The factory is listed first, since the type asks for its factory again when it registers.
         factories[Proxy.identifier] = factory
         Proxy.registerKnownImplementations()
         return factory
@@ -43,7 +43,7 @@ final class DelegateProxyFactory {
     func makeProxy(for object: AnyObject) -> AnyObject {
         // The makers for classes that the object is an instance of. The best is the one whose class all others cover.
         let candidates = makers.filter { $0.covers(type(of: object)) }
-        // Of two for the same class, the later one: it replaces the other.
+        // Of two makers for the same class, the later one is used: it replaces the other.
         let best = candidates.last { maker in candidates.allSatisfy { $0.covers(maker.parent) } }
         guard let proxy = best?.make(object) else {
             fatalError(

@@ -173,7 +173,7 @@ extension DelegateProxyType {
             with: hoppingToMain {
                 guard let proxy = weakProxy else { return }
                 let present = proxy.forwardToDelegate().map { $0 as AnyObject }
-                // Another one may have been set since.
+                // Another delegate may have been set since.
                 guard present == nil || present === delegate else { return }
                 proxy.setForwardToDelegate(nil, retainDelegate: false)
             }

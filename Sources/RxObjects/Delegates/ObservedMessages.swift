@@ -40,7 +40,7 @@ final class ObservedMessages: Sendable {
 
     /// Subscribes to a message.
     func subscribe(_ observer: AnyObserver<[Any]>, to selector: Selector) -> any Disposable {
-        // Counted before the subscription, so that the object, when it asks, finds that the message is observed.
+        // The message counts as observed before the subscription, so that the object finds that out when it asks.
         let messages = observed.withLock { observed in
             var entry = observed[selector] ?? Entry(messages: Messages())
             entry.count += 1
@@ -55,7 +55,7 @@ final class ObservedMessages: Sendable {
     }
 
     private func unsubscribe(from selector: Selector) {
-        // The last one is freed outside the lock: its subject completes then.
+        // The last subscriber's messages are freed outside the lock, since their subject completes then.
         let last = observed.withLock { observed -> Messages? in
             guard var entry = observed[selector] else { return nil }
             entry.count -= 1

@@ -94,8 +94,8 @@ private func interceptedMessages(of object: AnyObject) -> InterceptedMessages {
     func present() -> InterceptedMessages? {
         messageObserver(of: object) as? InterceptedMessages
     }
-    // Made outside the lock. Of two threads that make one at the same time, the first to come back attaches its own,
-    // and the other takes that.
+    // The messages are made outside the lock. If two threads make them at the same time, the first one to take the lock
+    // attaches its own, and the other one uses those.
     if let messages = interceptionLock.withLock(present) { return messages }
     let new = InterceptedMessages()
     return interceptionLock.withLock {

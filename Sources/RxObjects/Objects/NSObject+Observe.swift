@@ -78,7 +78,7 @@ extension Reactive where Base: NSObject {
 }
 
 /// A value of any type.
-// SAFETY: it goes from the thread that set it to closures downstream, which run on that thread.
+// SAFETY: the value goes from the thread that set it to closures downstream, which run on that thread.
 typealias ObservedValue = UncheckedSendable<Any?>
 
 /// The values at a key path, as they are reported.
@@ -88,8 +88,8 @@ func values(
     _ options: KeyValueObservingOptions,
     retained: Bool
 ) -> Observable<ObservedValue> {
-    // The node keeps the object only if it is asked to; otherwise a subscription finds it by the weak reference.
-    // SAFETY: the references are used to observe and to end that, which may be done on any thread.
+    // The node keeps the object only if `retained` is set; otherwise a subscription finds it by the weak reference.
+    // SAFETY: the references are used to begin and end an observation, which may be done on any thread.
     nonisolated(unsafe) let held = retained ? object : nil
     // SAFETY: see above.
     nonisolated(unsafe) weak let weakObject = object
@@ -98,7 +98,7 @@ func values(
             observer.onCompleted()
             return Disposables.create()
         }
-        // SAFETY: ended once, on whichever thread disposes of it.
+        // SAFETY: the observation is ended once, on whichever thread disposes of the subscription.
         nonisolated(unsafe) let observation = RxKeyValueObservation.observe(
             object,
             keyPath: keyPath,

@@ -23,7 +23,7 @@ where Observer.Element == Element? {
     }
 
     package func on(_ event: Event<Element>) {
-        // Once for all observers.
+        // The event is converted once for all observers.
         let event = event.map { Optional($0) }
         for observer in observers { observer.on(event) }
     }

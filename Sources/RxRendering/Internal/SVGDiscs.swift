@@ -24,7 +24,7 @@ struct SVGDiscs {
         let isShort = name.count <= 3
         let parts = name.compactMap { colours[String($0)] ?? colours[$0.lowercased()] ?? colours[$0.uppercased()] }
         let distinct = parts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        // In a long word, letters are no parts, unless all of them are known.
+        // The letters of a long word count as parts only if each of them has a colour.
         return distinct.isEmpty || !(isShort || parts.count == name.count) ? [Self.grey] : Array(distinct.prefix(4))
     }
 

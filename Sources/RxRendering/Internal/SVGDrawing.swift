@@ -123,7 +123,7 @@ struct SVGDrawing {
         drawLabel(of: lane, y: line)
         drawLine(lane, end: steps.last { $0.mark.isEnd }?.time ?? lane.cancelledAt, y: line)
         if let time = lane.cancelledAt {
-            // Beside the disc of an element in the same tick, which would hide it.
+            // The mark is beside the disc of an element in the same tick, which would hide it.
             let isBehind = lane.marbles.hasElement(at: time)
             drawMark(.unsubscribe, x: x(of: time) + (isBehind ? Self.radius + 10 : 0), y: line)
         }
@@ -139,7 +139,7 @@ struct SVGDrawing {
             }
         }
         if lane.start > 0 {
-            // The arrow at the subscription, below all events of that tick.
+            // The arrow at the subscription is below all events of that tick.
             let bottom = line + Self.radius + 10
             elements.append(path("M\(x(of: lane.start) - 6) \(bottom)l6 -7l6 7", colours.mark, width: 2))
         }

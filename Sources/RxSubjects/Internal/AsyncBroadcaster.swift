@@ -4,7 +4,7 @@ internal import RxDisposables
 /// The broadcaster of an ``AsyncSubject``: keeps the last element until the end.
 @usableFromInline
 final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
-    // Guarded by the lock.
+    // The lock guards this field.
     private var last: Element?
 
     @usableFromInline
@@ -13,7 +13,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
-        // Afterwards the former element, which is freed outside the lock.
+        // After the swap, this is the former element, which is freed outside the lock.
         var element: Element? = element
         // Nothing is sent before the end, so an element needn't enter the section.
         let isAccepted = lock.withLock {
@@ -36,7 +36,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
-        // Before the end there is nothing to send, and after a failure only the error.
+        // Before the end there is nothing to send, and after a failure there is only the error.
         let kept = isLive || error != nil ? nil : last
         lock.unlock()
         if let kept { deliver(kept, to: subscriber) }

@@ -44,7 +44,8 @@ struct AtomicWord<Value>: ~Copyable {
     @inlinable
     @inline(__always)
     static func value<Bits>(of bits: Bits) -> Value {
-        // SAFETY: of the value's size, and put together of such a value's bytes, which are all that there is to it.
+        // SAFETY: the bits have the value's size and were made from the bytes of such a value, which are all that it
+        // consists of.
         unsafeBitCast(bits, to: Value.self)
     }
 

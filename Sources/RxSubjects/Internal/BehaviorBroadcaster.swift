@@ -7,9 +7,9 @@ internal import RxDisposables
 /// element that is delivered last is the value in the end, in each schedule of the threads (contract L4).
 @usableFromInline
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
-    // The value, if it fits into a word: written under the lock, and read without.
+    // The value, if it fits into a word; it is written under the lock, and read without it.
     @usableFromInline let latestWord: AtomicWord<Element>
-    // The value otherwise: guarded by the lock. Of values that fit into a word, it has only the first one.
+    // The value, if it doesn't fit into a word; guarded by the lock. Of values that fit, it has only the first one.
     private var latest: Element
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var updates = BehaviorUpdates()
@@ -41,7 +41,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     /// The latest element; throws the error if the subject has failed.
     func value() throws -> Element {
-        // The phase changes before the error is stored, both under the lock: so the error is read under it.
+        // Under the lock, the phase changes before the error is stored, so the error is read under the lock, too.
         if !isLive, let error = lock.withLock({ error }) { throw error }
         return latestElement
     }
@@ -75,14 +75,14 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     /// - Returns: The closure's result for the accepted change; `nil` if the subject has ended.
     func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
         while true {
-            // Without a closure, which would copy the element out through its metadata.
+            // The lock is taken without a closure, which would copy the element out through its metadata.
             lock.lock()
             guard isLive else {
                 lock.unlock()
                 return nil
             }
-            // The attempt is noted and the value read in one step: a change by another thread from here on makes the
-            // attempt void.
+            // The attempt is recorded and the value read in one step: from here on, a change by another thread makes
+            // the attempt void.
             let number = updates.begin()
             var element = lockedElement
             lock.unlock()
@@ -90,12 +90,12 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
             do {
                 result = try change(&element)
             } catch {
-                // The value stays, and no later change looks for this update any more.
+                // The value stays as it is, and later changes don't look for this update any more.
                 lock.withLock { _ = updates.end(number) }
                 throw error
             }
             lock.lock()
-            // `end` comes first in any case, since it takes the note away.
+            // `end` is called in any case, since it removes the record of the update.
             let isAccepted = updates.end(number) && isLive
             if isAccepted {
                 unlockAndAccept(element)

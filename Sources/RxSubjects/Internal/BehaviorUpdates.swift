@@ -33,7 +33,7 @@ struct BehaviorUpdates {
     ///
     /// - Returns: Whether no other thread has changed the value since it began.
     mutating func end(_ number: Int) -> Bool {
-        // The newest are last, and few are under way.
+        // The array is short, and the newest updates are last.
         guard let index = underWay.lastIndex(where: { $0.number == number }) else { return false }
         return underWay.remove(at: index).isCurrent
     }
@@ -45,8 +45,8 @@ struct BehaviorUpdates {
 
     @inline(never) private mutating func outdateOthers() {
         let thread = Trampoline.current.threadIdentity
-        // The calling thread's own updates stay: elements that their closures send come first, and are no reason to
-        // begin again (L9).
+        // The calling thread's own updates stay current: elements that their closures send precede the updates' values,
+        // and are no reason to repeat the updates (L9).
         for index in underWay.indices where underWay[index].thread != thread {
             underWay[index].isCurrent = false
         }

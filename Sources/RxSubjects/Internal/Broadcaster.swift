@@ -9,6 +9,9 @@ internal import RxDisposables
 /// turns in the order of arrival. So the order is the same for all subscribers, and a new subscriber misses nothing and
 /// gets nothing twice (contracts L4, G9). The terminal event counts from its call on: a later subscriber gets it at
 /// once.
+///
+/// A method `unlockAnd…` is called with the lock held, and releases it before it sends: a closure under the lock would
+/// return a kept element as an optional, whose metadata unspecialised code looks up.
 @usableFromInline
 class Broadcaster<Element>: SubjectCore {
     /// The error that it has failed with; guarded by the lock.
@@ -21,8 +24,8 @@ class Broadcaster<Element>: SubjectCore {
 
     // MARK: - From outside, on any thread
 
-    // Asked without the lock, since a publish subject keeps nothing that would have to fit. If the end is accepted
-    // meanwhile, the element may come after it in the section, where the list is empty by then.
+    // The phase is read without the lock, since a publish subject keeps no element that has to change in the same step.
+    // If the end is accepted meanwhile, the element may come after it in the section, where the list is empty by then.
     func onNext(_ element: Element) {
         guard isLive else { return noteLate() }
         section.take(element, by: self) { $0.send($1) }
@@ -53,8 +56,8 @@ class Broadcaster<Element>: SubjectCore {
             self.end(error, countdown)
             countdown?.leave()
         }
-        // The phase, the error and the place in the section's order change in one step. So a subscriber that comes
-        // later gets the end at once, and elements that were accepted before are still sent before it.
+        // The phase, the error and the section's order change in one step. So a subscriber that comes later gets the
+        // end at once, and elements that were accepted before are still sent before it.
         let turn = lock.withLock { () -> SerialSection.Turn? in
             guard leaveLivePhase() else { return nil }
             self.error = error
@@ -72,7 +75,8 @@ class Broadcaster<Element>: SubjectCore {
     ///   - subject: The subject that `RxError.disposed(object:)` names.
     final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
         let subscriber = makeSubscriber(sink)
-        // Counted first: the sink may dispose of the subscriber inside `onSubscribe`, which counts it off (G6).
+        // The subscriber is counted first: the sink may dispose of it inside `onSubscribe`, which lowers the count
+        // (G6).
         addObserver()
         sink.onSubscribe(subscriber)
         guard !subscriber.hasEnded else { return }
@@ -137,8 +141,8 @@ class Broadcaster<Element>: SubjectCore {
             guard !isDisposed else { return drop(subscriber) }
             countdown?.enter()
             subscriber.perform {
-                // It may run later, on the thread of a subscriber that was behind. If the subject has been disposed of
-                // since, elements before the end are lost, so that the end must not follow.
+                // This may run later, on the thread of a subscriber that was behind. If the subject has been disposed
+                // of since, elements before the end are lost, so the end must not follow.
                 if self.isDisposed { self.drop(subscriber) } else { self.sendEnd(error, to: subscriber) }
                 countdown?.leave()
             }
@@ -147,7 +151,7 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     override func clear() {
-        // Moved out: an error is an object of the user's, and ends outside the lock (L0).
+        // The error is an object of the user's, so it is moved out and freed outside the lock (L0).
         let old = lock.withLock { () -> (any Error)? in
             let old = error
             error = nil
@@ -164,7 +168,7 @@ class Broadcaster<Element>: SubjectCore {
             if let subscriber = subscribers.subscriber(at: position) {
                 // SAFETY: the list, which doesn't change while the section is occupied, holds the subscriber.
                 if let sink = subscriber._withUnsafeGuaranteedRef({ $0.promptSink }) {
-                    // Checked for each subscriber: an earlier one may have disposed of the subject (G2).
+                    // The flag is read for each subscriber: an earlier one may have disposed of the subject (G2).
                     if !isSilent { send(element, to: sink) }
                 } else {
                     // SAFETY: as above.
@@ -175,18 +179,18 @@ class Broadcaster<Element>: SubjectCore {
         }
     }
 
-    // SAFETY: the sink of a subscriber, which keeps it until its turn is over.
+    // SAFETY: the sink belongs to a subscriber, which keeps it until its turn is over.
     @inline(__always) private func send(_ element: Element, to sink: Unmanaged<Upstream>) {
         // SAFETY: see above.
         sink._withUnsafeGuaranteedRef {
-            // SAFETY: `subscribe` made the subscriber, of such a sink.
+            // SAFETY: `subscribe` made the subscriber from a `Sink<Element>`.
             unsafeDowncast($0, to: Sink<Element>.self).onNext(element)
         }
     }
 
     @inline(never) private func sendBehind(_ element: Element, to subscriber: SubjectSubscriber) {
-        // It may have ended, and is about to leave the list. A subscriber that is still being replayed to keeps
-        // the element in its gate.
+        // The subscriber may have ended and be about to leave the list. A subscriber that is still being replayed to
+        // keeps the element in its gate.
         guard !subscriber.hasEnded else { return }
         subscriber.perform { self.deliver(element, to: subscriber) }
     }
@@ -195,17 +199,17 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Sends an element to one subscriber, unless it hears nothing any more.
     final func deliver(_ element: Element, to subscriber: SubjectSubscriber) {
-        // Asked at the moment of delivery, since an element may have waited in the gate.
+        // Both flags are read at the moment of delivery, since an element may have waited in the gate.
         guard !subscriber.hasEnded, !isSilent else { return }
         if let sink = subscriber.sink { send(element, to: sink) }
     }
 
     private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
-        // A subscriber that was stopped has ended for all above, but counts as an observer until here. It gets no
-        // event.
+        // A subscriber that was stopped has ended for all checks above, but counts as an observer until here. It gets
+        // no event.
         let isListening = !subscriber.hasEnded
         guard end(subscriber), isListening else { return }
-        // SAFETY: as in `send`, both.
+        // SAFETY: as in `send`.
         subscriber.sink?._withUnsafeGuaranteedRef {
             // SAFETY: as in `send`.
             let sink = unsafeDowncast($0, to: Sink<Element>.self)

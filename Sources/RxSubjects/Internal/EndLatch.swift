@@ -14,7 +14,7 @@ final class EndLatch {
 
     /// Waits for one more subscriber.
     func enter() {
-        // Relaxed: the caller is counted itself, so the count can't get to zero meanwhile.
+        // The order is relaxed: the caller is itself counted, so the count can't reach zero meanwhile.
         pending.wrappingAdd(1, ordering: .relaxed)
     }
 

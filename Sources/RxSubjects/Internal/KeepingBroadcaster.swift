@@ -14,8 +14,8 @@ internal import RxDisposables
 /// Threads enter the section and queue for it under the lock, and subscribing or disposing threads leave it under the
 /// lock, too. So a thread that subscribes or disposes never has to drain the work of others, which might have no end.
 ///
-/// A method `unlockAnd…` is called with the lock, and releases it before it sends: an element that a closure returned
-/// from the lock would be an optional, whose metadata unspecialised code looks up.
+/// A method `unlockAnd…` is called with the lock held, and releases it before it sends: a closure under the lock would
+/// return an element as an optional, whose metadata unspecialised code looks up.
 @usableFromInline
 class KeepingBroadcaster<Element>: Broadcaster<Element> {
     /// Sends an element in its turn, in an order that the lock decides; releases the lock before that.
@@ -34,15 +34,15 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
         // list, so it may run here if the section is idle.
         section.take(subscriber, by: self) { $0.settle($1) }
         unlockAndReplay(to: subscriber)
-        // Opens the gate: this thread sends the events that came meanwhile, and from then on the section sends
-        // directly.
+        // This opens the gate: this thread sends the events that came meanwhile, and from then on the section sends to
+        // the subscriber directly.
         subscriber.hasBeenReplayedTo()
     }
 
     final override func remove(_ subscriber: SubjectSubscriber) {
-        // Everything enters this section under the lock; otherwise `tryEnterUnderLock` couldn't be a plain store.
+        // Every thread enters this section under the lock; otherwise `tryEnterUnderLock` couldn't be a plain store.
         lock.withLock { section.take(subscriber, by: self) { $0.settle($1) } }
-        // The list may have had the last other reference; foreign objects are freed here, outside the lock.
+        // The list may have held the last other reference; foreign objects are freed here, outside the lock.
         extendLifetime(subscriber)
     }
 }

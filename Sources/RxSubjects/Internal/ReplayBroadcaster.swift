@@ -18,8 +18,8 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
-        // Asked twice: the first time spares an ended subject the lock; the second time decides, since the end is
-        // accepted under it.
+        // The phase is read twice: the first time spares an ended subject the lock; the second time decides, since the
+        // end is accepted under the lock.
         guard isLive else { return noteLate() }
         lock.lock()
         guard isLive else { return unlockAndNoteLate() }
@@ -33,13 +33,14 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
         guard !buffer.isEmpty else { return lock.unlock() }
-        // A copy, since delivery runs foreign code: the buffer may change meanwhile, and the lock is free.
+        // The elements are copied, since their delivery runs foreign code, without the lock, and the buffer may change
+        // meanwhile.
         var kept = ContiguousArray<Element>()
         kept.reserveCapacity(buffer.count)
         buffer.forEach { kept.append($0) }
         lock.unlock()
         for element in kept {
-            // It may dispose of itself, or have enough, in the middle of the replay.
+            // The subscriber may dispose of itself, or need no more elements, in the middle of the replay.
             guard !subscriber.hasEnded else { return }
             deliver(element, to: subscriber)
         }
@@ -47,7 +48,7 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func clear() {
         super.clear()
-        // Swapped out, so that elements are freed outside the lock.
+        // The buffer is swapped out, so that elements are freed outside the lock.
         var old = RingBuffer<Element>()
         lock.withLock { swap(&old, &buffer) }
         _ = consume old

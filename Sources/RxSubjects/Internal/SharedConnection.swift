@@ -7,7 +7,7 @@ internal import RxDisposables
 class SharedConnection<Element> {
     /// The handle that ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
-    // A number, as an enum in an atomic brings conformances into each program.
+    // The phase is stored as a number, since an enum in an atomic adds conformances to each program.
     private let phase = AtomicUInt8(ConnectionPhase.new.rawValue)
 
     /// Whether the connection has been disposed of, or its source has ended.
@@ -23,8 +23,8 @@ class SharedConnection<Element> {
 
     /// Subscribes to the source, at the first call.
     final func connect() {
-        // The connection may be over before it has begun: the first subscriber is subscribed before the source, and may
-        // have ended already.
+        // The connection may have ended before it starts: the first subscriber is added before the source is subscribed
+        // to, and may have ended already.
         guard start(), !isOver else { return }
         feed()
     }
@@ -104,13 +104,13 @@ class SourceSink<Input, Output>: EndSink<Input> {
         handle = connection.handle
     }
 
-    // The handle is over first, in the step in which the last subscriber leaves.
+    // The handle is the first to stop, in the step in which the last subscriber leaves.
     final override var isStopped: Bool { handle.isStopped }
 
     /// Subscribes to the source.
     final func start(_ source: Observable<Input>) {
-        // First, so that a source that sends while it is being subscribed to can be stopped. If the connection is over
-        // already, the handle disposes of this sink at once.
+        // The handle gets this sink first, so that a source that sends while it is being subscribed to can be stopped.
+        // If the connection has ended already, the handle disposes of this sink at once.
         handle.hold(self)
         guard !isStopped else { return }
         source.attach(self)
@@ -133,18 +133,18 @@ class SourceSink<Input, Output>: EndSink<Input> {
     /// meanwhile.
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
-        // Recorded before any subscriber receives the end: subscribers that then subscribe again must find that the
-        // source has ended, and not connect to it again (C6).
+        // The end is recorded before any subscriber receives it: subscribers that then subscribe again must find that
+        // the source has ended, and not connect to it again (C6).
         connection.endSource()
         sendEnd(error) { [handle] in handle.dispose() }
-        // Silent at once (L2). If all subscribers have had the end, the handle is disposed of already, and this does
-        // nothing.
+        // The connection is silent at once (L2). If all subscribers have had the end, the handle has been disposed of
+        // already, and this does nothing.
         handle.stop()
     }
 
     final override func dispose() {
         super.dispose()
-        // After an end, the subject stays, for subscribers that come later.
+        // After an end, the subject is kept for later subscribers.
         if !connection.sourceHasEnded { connection.disconnected() }
     }
 }

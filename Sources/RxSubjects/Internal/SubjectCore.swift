@@ -83,8 +83,8 @@ class SubjectCore {
     ///
     /// In the section.
     final func settle(_ subscriber: SubjectSubscriber) {
-        // One function for both ways: the section takes elements of one type in one way. A subscriber that ended before
-        // it was added isn't added at all.
+        // One function adds and removes, since the section takes elements of one type in one way. A subscriber that
+        // ended before it was added isn't added at all.
         if subscriber.hasEnded {
             subscribers.remove(subscriber)
             if subscriber.hasSink { subscriber.releaseSinkAtOnce() }
@@ -103,8 +103,8 @@ class SubjectCore {
             self.clear()
         }
         let turn = lock.withLock { () -> SerialSection.Turn? in
-            // Every change of the phase happens under the lock: so it comes before or after an element that is being
-            // accepted.
+            // Every change of the phase happens under the lock, so it comes before or after the acceptance of an
+            // element.
             guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return nil }
             return section.enterOrQueue(release)
         }

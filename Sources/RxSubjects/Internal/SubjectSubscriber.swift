@@ -69,7 +69,7 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     /// The sink, if the subscriber gets each event at once; otherwise the subscribing thread may be using it.
     ///
     /// In the section.
-    // SAFETY: for the caller's use at once; the subscriber holds the reference.
+    // SAFETY: the caller uses the sink at once, while the subscriber holds the reference.
     final var promptSink: Unmanaged<Upstream>? {
         // The load is acquiring: the subscribing thread has used the sink until it called `catchUp()`.
         phase.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
@@ -154,7 +154,7 @@ final class ReplayedSubscriber: SubjectSubscriber, @unchecked Sendable {
     // The subscribing thread is in the gate from the start; the subject's events wait there meanwhile, and that thread
     // delivers them when it leaves. After that, the subject's section enters the gate, and never leaves it.
     private let gate = SerialSection()
-    // Used only in the subject's section.
+    // This field is used only in the subject's section.
     private var isThroughGate = false
 
     override init(_ core: SubjectCore, _ sink: Upstream) {

@@ -6,9 +6,8 @@ internal import RxDisposables
 /// and removing are amortised O(1) and the order stays. It is used only in the subject's section, so it never changes
 /// while it is read.
 struct SubscriberList: ~Copyable {
-    // Unmanaged, since a retain and release for each delivery would cost more than the delivery. Each stands for one
-    // reference, which `append` takes and `remove` gives back.
-    // SAFETY: see above: `append` takes the reference, and `remove` gives it back.
+    // Items are unmanaged, since a retain and release for each delivery would cost more than the delivery.
+    // SAFETY: each item is one reference, which `append` retains and `remove` releases.
     typealias Item = Unmanaged<SubjectSubscriber>
 
     /// Room for the first subscribers, in the object that holds the list: most subjects have no more.
@@ -16,8 +15,8 @@ struct SubscriberList: ~Copyable {
 
     private static var firstCapacity: Int { 2 }
 
-    // Memory of its own, since to read an array that a field holds costs a retain and a release for each element that
-    // is sent.
+    // The list has memory of its own, since reading an array that a field holds costs a retain and a release for each
+    // element that is sent.
     private var items: UnsafeMutablePointer<Item?>?
     private var capacity = 0
     /// How many places are in use, gaps included.
@@ -52,8 +51,8 @@ struct SubscriberList: ~Copyable {
     mutating func remove(_ subscriber: SubjectSubscriber) {
         let position = subscriber.position
         guard position >= 0, let items else { return }
-        // All fields are in order before the release: it may free the sink, and with it foreign objects that use the
-        // subject.
+        // All fields are consistent before the release, which may free the sink, and with it foreign objects that use
+        // the subject.
         subscriber.position = -1
         let item = items[position]
         items[position] = nil
@@ -73,9 +72,9 @@ struct SubscriberList: ~Copyable {
     }
 
     /// The subscriber at a place below ``end``, unless there is a gap.
-    // SAFETY: for the caller's use at once; the list holds the reference.
+    // SAFETY: the caller uses the subscriber at once, while the list holds the reference.
     @inline(__always) borrowing func subscriber(at position: Int) -> Unmanaged<SubjectSubscriber>? {
-        // SAFETY: there is memory if there are places.
+        // SAFETY: a position below `end` has memory.
         items.unsafelyUnwrapped[position]
     }
 
@@ -89,7 +88,7 @@ struct SubscriberList: ~Copyable {
 
     @inline(never) private mutating func makeRoom(_ firstPlaces: borrowing FirstPlaces) {
         if items == nil {
-            // SAFETY: the places belong to two items, which are adjacent.
+            // SAFETY: the room consists of two adjacent items.
             items = UnsafeMutableRawPointer(firstPlaces.address).assumingMemoryBound(to: Item?.self)
             capacity = SubscriberList.firstCapacity
         } else {

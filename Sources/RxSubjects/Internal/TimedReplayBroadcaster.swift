@@ -13,7 +13,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
     private let scheduler: any SchedulerType
     private let clock: TimerClock
     private let timer = SerialDisposable()
-    // When the elements of `buffer` came, one for each.
+    // The times at which the elements of `buffer` came, one for each.
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var times = RingBuffer<Int64>()
     // The time of the element that the timer waits for; `nil` while there is none. Guarded by the lock.
@@ -51,7 +51,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
             buffer.append(element)
             times.append(now)
         }
-        // Marked as armed under the lock, so that only one thread arms it.
+        // The timer is marked as armed under the lock, so that only one thread arms it.
         let armsTimer = limit > 0 && awaitedTime == nil
         if armsTimer { awaitedTime = now }
         let isEntered = section.tryEnterUnderLock()
@@ -72,8 +72,8 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         kept.reserveCapacity(buffer.count)
         for position in 0..<buffer.count { kept.append((buffer[position], times[position])) }
         lock.unlock()
-        // Read outside the lock, as the scheduler may be foreign. Elements that are too old by now aren't replayed,
-        // even if the timer is late.
+        // The clock is read outside the lock, as the scheduler may be foreign. Elements that are too old by now aren't
+        // replayed, even if the timer is late.
         let now = clock.nanoseconds
         for (element, time) in kept where !clock.hasPassed(lifetime, since: time, at: now) {
             guard !subscriber.hasEnded else { return }
@@ -89,7 +89,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {
-        // Weak, so that the timer keeps no subject alive. `deinit` ends it.
+        // The reference is weak, so that the timer keeps no subject alive. `deinit` ends the timer.
         timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { [weak self] _ in
             self?.timerFired()
             return Disposables.create()

@@ -92,7 +92,7 @@ where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // Guarded by the lock.
+    // The lock guards this field.
     private var current: SharedConnection<Subject.Element>?
 
     package init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
@@ -108,8 +108,8 @@ where Subject.Observer.Element == Input {
     /// The connection: another one after it has been disposed of, the same one after the source has ended.
     override var connection: SharedConnection<Subject.Element> {
         let (connection, former) = lock.withLock { () -> (SharedConnection<Subject.Element>, AnyObject?) in
-            // After the end of the source, the connection stays current: subscribers receive the events that its
-            // subject sends after its end (C6).
+            // After the source has ended, the connection stays current: later subscribers receive the events that an
+            // ended subject sends (C6).
             if let current, !current.isOver || current.sourceHasEnded { return (current, nil) }
             let new = MulticastConnection(source, makeSubject)
             return (new, exchange(&current, with: new))
@@ -157,11 +157,12 @@ where Subject.Observer.Element == Input {
             if !sink.isStopped { sink.onError(error) }
             return
         }
-        // Taken before the result runs, so that the stage can dispose of it, also if the result ends at once.
+        // The connection is read before the result runs, so that the stage can dispose of it even if the result ends at
+        // once.
         let connection = shared.connection
         let stage = MulticastSelectorSink(sink, connection.handle)
         result.run(stage)
-        // A result that is over already has disposed of the connection, which then doesn't start.
+        // If the result has already ended, the stage has disposed of the connection, which then doesn't start.
         connection.connect()
     }
 }

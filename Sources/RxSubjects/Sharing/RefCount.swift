@@ -35,7 +35,7 @@ extension ConnectableObservable {
     }
 }
 
-// `Sendable`, since the first subscriber connects and the last one disconnects, wherever they are.
+// `Self` is `Sendable`, since the first subscriber connects and the last one disconnects, each on any thread.
 extension ConnectableObservableType where Self: Sendable {
     /// Connects for the first subscriber, and disconnects after the last.
     ///

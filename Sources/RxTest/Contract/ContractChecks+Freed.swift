@@ -35,11 +35,12 @@ extension ContractChecks {
         _ references: WeakReferences,
         _ finish: ([ContractSource]) -> Void
     ) -> any Disposable {
-        // In a function of its own: its locals are released when it returns, so that only the subscription is left.
+        // This is a function of its own, whose locals are released when it returns, so that only the subscription is
+        // left.
         let sources = makeSources(census)
         references.add(sources)
         let subscription = SingleAssignmentDisposable()
-        // Captures of closures: one by the observer's, one by the operator's.
+        // The observer's closure captures the first, and the operator's closure the second.
         let (held, called) = (ContractElement(0, census), ContractElement(0, census))
         let chain = calling?(sources) { extendLifetime(called) } ?? operation(sources)
         // A source may be endless.

@@ -55,7 +55,7 @@ extension ContractChecks {
         let log = ContractLog(isConcurrent: true)
         let probe = makeProbe(log)
         operation(sources).attach(probe)
-        // Both threads wait at the gate, so that neither is done before the other has begun.
+        // Both threads wait at the gate, so that neither has finished before the other has begun.
         let gate = Signal()
         let threads = (0..<2).map { thread in
             startThread {
@@ -149,7 +149,7 @@ private final class Visit: Sendable {
     func come(to place: ForeignCode) {
         guard place == self.place, !hasCome.exchange(true, ordering: .acquiringAndReleasing) else { return }
         inside.send()
-        // Longer than all measured time limits, so that this wait never ends first.
+        // This limit is longer than all measured ones, so that this wait never ends first.
         _ = released.wait(limit, times: 8)
     }
 

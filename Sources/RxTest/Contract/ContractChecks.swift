@@ -48,7 +48,7 @@ struct ContractChecks<Result>: Sendable {
             checkEnds, checkDispose, checkDisposeInside, checkDisposeAtOnce, checkThrowing, checkFreed,
         ]
         for check in checks {
-            // A check that doesn't end has left a thread behind, which still uses the scheduler: no further one is
+            // A check that doesn't end has left a thread behind, which still uses the scheduler, so no further check is
             // made.
             guard let violations = inTime(check) else { return found + [endless()] }
             found += violations
@@ -115,7 +115,8 @@ struct ContractChecks<Result>: Sendable {
         }
         order.stop()
         settle()
-        // An operator may continue after an end, as `concat` does. Then it is disposed of, and counted after that.
+        // An operator may continue after an end, as `concat` does. Then it is disposed of, and disposals are counted
+        // after that.
         let cause = log.hasEnded ? "After \(name)" : "After \(name) and `dispose()`"
         probe.dispose()
         return log.violations + order.violations + disposals(sources, cause)
@@ -128,7 +129,7 @@ struct ContractChecks<Result>: Sendable {
         operation(sources).attach(probe)
         feed(sources, 1...2)
         probe.dispose()
-        // With a scheduler, they may be disposed of later.
+        // With a scheduler, the sources may be disposed of later.
         let late = scheduler == nil ? disposals(sources, "When `dispose()` had returned") : []
         feed(sources, 3...4)
         end(sources, .completed)
@@ -178,7 +179,8 @@ struct ContractChecks<Result>: Sendable {
             probe.dispose()
         }
         operation(sources).attach(probe)
-        // 0 if no element came, for an operator that waits until the end: then there was no disposal in the loop.
+        // The number is 0 if no element came, as from an operator that waits until the end: then the loop had no
+        // disposal.
         let late = seen.value == 0 ? 0 : sent() - seen.value
         settle()
         probe.dispose()
@@ -196,7 +198,7 @@ struct ContractChecks<Result>: Sendable {
         let sources = makeSources(ContractCensus())
         let log = ContractLog()
         let probe = makeProbe(log)
-        // The sources go on after the error, so that an operator that sends anything after it is found.
+        // The sources send elements after the error, so that an operator that sends anything after it is found.
         throwing(sources).attach(probe)
         feed(sources, 1...3)
         settle()

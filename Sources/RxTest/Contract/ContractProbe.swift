@@ -51,7 +51,7 @@ final class ContractProbe<Element>: EndSink<Element> {
     }
 
     private func take(_ event: String, isEnd: Bool) {
-        // Set while an event is being delivered: by another thread, or further up the stack of this one.
+        // The flag is set while an event is being delivered: by another thread, or further up the stack of this one.
         if isInside.exchange(true, ordering: .acquiringAndReleasing) {
             log.add(.oneAtATime, "There came \(event) while the observer was busy with another event.")
         }
@@ -59,7 +59,7 @@ final class ContractProbe<Element>: EndSink<Element> {
         onEvent(self, count)
         if count == maximum, !isEnd { dispose() }
         isInside.store(false, ordering: .releasing)
-        // As a subscription does: first the terminal handler, then the disposal of the upstream (G3).
+        // The order is that of a subscription: first the terminal handler, then the disposal of the upstream (G3).
         if isEnd { upstream.dispose() }
     }
 }
@@ -127,7 +127,7 @@ final class ContractLog: Sendable {
     func add(_ rule: ContractViolation.Rule, _ detail: String) {
         let violation = ContractViolation(rule: rule, detail: detail)
         state.withLock { state in
-            // The first ones are enough for a report.
+            // The first violations are enough for a report.
             if state.violations.count < 20 { state.violations.append(violation) }
         }
     }

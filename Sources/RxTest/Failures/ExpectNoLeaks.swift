@@ -66,7 +66,7 @@ nonisolated(nonsending) public func expectNoLeaks<Result>(
 nonisolated(nonsending) private func waitForEnds(in scope: LeakScope, within limit: RxTimeInterval) async {
     guard !scope.live.isEmpty else { return }
     let waiter = TestWaiter<Void>()
-    // Registered first, and then checked once: a subscription that ends between the two is seen by one of them.
+    // The check is registered first and then run once: it sees a subscription that ends between the two.
     let check: @Sendable () -> Void = { if scope.live.isEmpty { waiter.end(()) } }
     scope.onEnd(check)
     defer { scope.onEnd(nil) }

@@ -23,14 +23,14 @@ final class TestCount: Sendable {
             if !ready.isEmpty { state.waiting.removeAll { $0.count <= count } }
             return ready
         }
-        // Outside the lock: ending a waiter resumes its task, and runs the task's next step.
+        // Waiters are ended outside the lock: ending one resumes its task, and runs the task's next step.
         for (_, waiter, outcome) in ready { waiter.end(outcome) }
     }
 
     /// Ends a wait as soon as the count is high enough.
     func add(_ waiter: any TestOutcomeWaiter, for count: Int, _ outcome: TestOutcome) {
         let isReady = state.withLock { state in
-            // Checked and registered in one step, so that no count in between is missed.
+            // The count is checked and the waiter registered in one step, so that no change in between is missed.
             if state.count < count { state.waiting.append((count, waiter, outcome)) }
             return state.count >= count
         }

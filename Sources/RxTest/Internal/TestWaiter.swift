@@ -57,7 +57,7 @@ final class TestWaiter<Value: Sendable>: Sendable {
             if state.value == nil { state.continuation = continuation }
             return state.value
         }
-        // The waiting was over before it began: a cancelled task gets here after its cancellation handler.
+        // The wait ended before it began: a cancelled task gets here after its cancellation handler.
         if let value { continuation.resume(returning: value) }
     }
 }

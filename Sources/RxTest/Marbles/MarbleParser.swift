@@ -14,7 +14,7 @@ struct MarbleParser {
         self.line = line
         characters = Array(line)
         self.vocabulary = vocabulary
-        // Long names first, since one may begin with another.
+        // Long names come first, since a name may begin with another name.
         names = vocabulary.names.map(Array.init).sorted { $0.count > $1.count }
     }
 
@@ -37,7 +37,7 @@ struct MarbleParser {
             steps += parser.steps
             duration = max(duration, parser.time)
         }
-        // Stable: within a tick, the order of the text stays.
+        // The sort is stable: within a tick, the order of the text stays.
         let order = steps.indices.sorted { (steps[$0].time, $0) < (steps[$1].time, $1) }
         let sorted = order.map { steps[$0] }
         if let end = sorted.firstIndex(where: \.mark.isEnd), sorted[(end + 1)...].contains(where: \.mark.isOfSequence) {

@@ -81,7 +81,8 @@ extension TestScheduler {
     ) -> Marbles {
         do throws(MarbleSyntaxError) {
             let (observer, subscription, end) = try subscribe(source, disposedAt)
-            // Past the last event of every diagram, and then long enough for timers that are armed by it.
+            // The clock goes past the last event of every diagram, and then long enough for timers that this event
+            // arms.
             advanceTo(run.origin + max(end, duration, run.lastEvent) + 1000)
             // The test is over, so sources must not record this disposal.
             run.isTearingDown = true
@@ -111,8 +112,8 @@ extension TestScheduler {
         let end = script.steps.first { $0.mark == .unsubscribe }?.time
         let observer = createObserver(Element.self)
         let subscription = SingleAssignmentDisposable()
-        // At once: scheduled for this tick, it would come after the events of hot sources in it, which were scheduled
-        // earlier.
+        // The subscription is made at once: scheduled for this tick, it would come after this tick's events of hot
+        // sources, which were scheduled earlier.
         if start == 0 {
             subscription.setDisposable(source.subscribe(unchecked: observer))
         } else {

@@ -65,7 +65,7 @@ private final class VirtualIteration<Element>: Upstream {
 
     func start<Source: AsyncSequence & SendableMetatype>(_ source: Source, _ scheduler: TestScheduler)
     where Source.Element == Element {
-        // The observer may have disposed of it inside `onSubscribe`.
+        // The observer may have disposed of this object inside `onSubscribe`.
         guard !isDisposed else { return }
         let executor = EagerExecutor(scheduler)
         let iteration = UncheckedSendable((self, source))

@@ -35,7 +35,8 @@ extension TestScheduler: TaskExecutor {
             job.runSynchronously(on: executor.asUnownedTaskExecutor())
             return Disposables.create()
         }
-        // Counted when it is scheduled: a test that this wakes runs the due actions, and must find it.
+        // The step is counted after it has been scheduled: a test that the count wakes runs the due actions, and must
+        // find it.
         steps.add(1)
     }
 }

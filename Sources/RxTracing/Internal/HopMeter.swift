@@ -16,12 +16,12 @@ final class HopMeter: Sendable {
     func enter() {
         let now = Moment.now.nanoseconds
         let origin = ThreadState.current.pointee.origin
-        // The time of an element that wasn't seen before starts here.
+        // For an element that wasn't seen before, the time starts here.
         waiting.withLock { $0.append((now, origin == 0 ? now : origin)) }
     }
 
     func leave(_ deliver: () -> Void) {
-        // The queue of `observe(on:)` keeps the order, so the first to come is the first to leave.
+        // The queue of `observe(on:)` keeps the order, so the first element to come is the first one to leave.
         let (times, count) = waiting.withLock { ($0.popFirst(), $0.count) }
         guard let times else { return deliver() }
         let hop = SchedulerHop(

@@ -56,7 +56,7 @@ package final class LeakScope: Sendable {
 
     func remove(_ subscription: TracedSubscription) {
         subscriptions.withLock { $0[subscription.id] = nil }
-        // Called outside the lock, on the thread on which the subscription ended.
+        // The action is called outside the lock, on the thread on which the subscription ended.
         change.current?()
     }
 }

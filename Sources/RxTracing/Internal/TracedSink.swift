@@ -48,8 +48,8 @@ final class TracedSink<Element>: PassingStage<Element> {
             return downstream.onError(error)
         }
         let thread = ThreadState.current
-        // On the trail while the error is delivered, so that code downstream can read which subscriptions it has
-        // passed.
+        // The subscription is on the trail while the error is delivered, so that code downstream can read which
+        // subscriptions the error has passed.
         thread.pointee.trail.append(subscription)
         Tracer.shared.tell { $0.failed(error, in: subscription) }
         downstream.onError(error)

@@ -17,10 +17,10 @@ final class Tracer: Instrument, Sendable {
     private let demand = Locked(TracingDemand())
     private let lastID = AtomicInt(0)
     private let recording = AtomicBool(isDebugBuild)
-    // The effective reach of the demand, for readers without the lock.
+    // The effective reach of the demand, for threads that read it without the lock.
     private let reach = AtomicUInt8(TracingReach.nothing.rawValue)
     private let assembling = AtomicBool(false)
-    // Read for each element, so it is no field of an object that has to be found first.
+    // The count is read for each element, so it is static: no object has to be found first.
     private static let observerCount = AtomicInt(0)
 
     private static var isDebugBuild: Bool {

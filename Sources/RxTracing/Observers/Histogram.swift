@@ -1,6 +1,6 @@
 /// Counts values by their size: a counter for each power of two, so any number of values takes the same room.
 public struct Histogram: Hashable, Sendable {
-    // One for zero, and then one for each number of binary digits: 1, 2 to 3, 4 to 7 and so on.
+    // There is one count for zero, and one for each number of binary digits: 1, 2 to 3, 4 to 7 and so on.
     private var counts = [Int](repeating: 0, count: 64)
 
     /// The number of values.

@@ -9,7 +9,7 @@ extension Timeline {
     public var chromeTrace: String {
         let events = events
         var trace = threads(of: events)
-        // Deliveries are nested on each thread, so the latest that began is the first that ends.
+        // Deliveries are nested on each thread, so the last one to begin is the first one to end.
         var open: [ThreadName: [Event]] = [:]
         for event in events {
             switch event.kind {
@@ -21,7 +21,7 @@ extension Timeline {
                 trace.append(mark("n", event, name: text, []))
                 open[event.thread, default: []].append(event)
             case .delivered:
-                // Without a beginning, the recording started in the middle of the delivery.
+                // If there is no beginning, the recording started in the middle of the delivery.
                 guard let begin = open[event.thread]?.popLast() else { continue }
                 trace.append(slice(begin, to: event))
             case .failed(let text):

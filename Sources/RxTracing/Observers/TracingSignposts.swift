@@ -31,7 +31,7 @@ public final class TracingSignposts: TracingObserver {
             id: signposter.makeSignpostID(),
             "\(name, privacy: .public)"
         )
-        // Made and ended outside the lock, which guards only the table.
+        // An interval begins and ends outside the lock, which guards only the table.
         lock.withLock { intervals[subscription.id] = state }
     }
 

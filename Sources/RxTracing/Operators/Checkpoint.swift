@@ -39,8 +39,8 @@ private final class CheckpointNode<Element>: Observable<Element>, @unchecked Sen
     }
 
     override func run(_ sink: Sink<Element>) {
-        // Decided for each subscription: if it isn't watched, there is no sink here, and elements go directly from
-        // stage to stage.
+        // This is decided for each subscription: if it isn't watched, it gets no sink here, and elements go directly
+        // from stage to stage.
         guard Instrumentation.isOn, let subscription = Tracer.shared.begin(self, sink, isCheckpoint: true) else {
             return source.run(sink)
         }

@@ -31,7 +31,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         binding: @escaping @MainActor (Target, Value) -> Void
     ) where Value: Sendable {
-        // A separate scheduler: an element waits only for the binder's own elements (contract T5).
+        // Each binder has its own scheduler: an element waits only for the binder's own elements (contract T5).
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 
@@ -48,7 +48,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value>
     ) where Value: Sendable {
-        // SAFETY: read only by the closure, which runs on the main thread.
+        // SAFETY: only the closure reads it, and runs on the main thread.
         nonisolated(unsafe) let property = property
         self.init(target) { target, value in target[keyPath: property] = value }
     }

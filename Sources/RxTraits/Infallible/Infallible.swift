@@ -114,8 +114,8 @@ extension Infallible {
     ) -> Infallible<Element> {
         Infallible(
             .create { observer in
-                // SAFETY: the observer of `create` orders the events of several threads, and the senders give the
-                // elements away.
+                // SAFETY: the observer of `create` orders the events of several threads, and the senders don't use the
+                // elements afterwards.
                 nonisolated(unsafe) let observer = observer
                 return subscribe { observer.on($0.event) }
             }
@@ -153,8 +153,8 @@ extension Infallible where Element: Sendable {
         Infallible(
             .create { observer in
                 subscribe { event in
-                    // Unpacked here, where the client knows the element type: `observer.on` would unpack a generic
-                    // enum.
+                    // The event is unpacked here, where the client knows the element type: `observer.on` would unpack a
+                    // generic enum.
                     switch event {
                     case .next(let element): observer.onNext(element)
                     case .completed: observer.onCompleted()

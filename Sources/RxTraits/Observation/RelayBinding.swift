@@ -60,8 +60,8 @@ private final class ObservedRelay<Value: Sendable>: Observation.Observable {
 
     init(_ relay: BehaviorRelay<Value>) {
         self.relay = relay
-        // Without the current value, which each view has read. Sending it would redraw the view, which makes a new
-        // binding, which would send it again, without end.
+        // The current value is skipped, since each view has read it. Sending it would redraw the view, which makes a
+        // new binding, which would send it again, without end.
         subscription = relay.skip(1).observe(on: MainScheduler())
             .subscribe(onNext: { [weak self] _ in self?.tell() })
     }

@@ -13,7 +13,8 @@ package final class ViewReceiver<Element> {
 
     /// The view appears: subscribes to the sequence.
     package func start(_ source: Observable<Element>) {
-        // Weak, so that a view that is released without disappearing ends the subscription in `deinit`.
+        // The reference is weak, so that a view that is released without disappearing ends the subscription in
+        // `deinit`.
         let elements = source.subscribeOnMain(
             onNext: { [weak self] in self?.action($0) },
             onError: nil,

@@ -20,7 +20,7 @@ private final class AsSingleSink<Element>: FinishingStage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard !isFinished else { return }
-        // `onError` and not `finish`, since it also frees the first element.
+        // This is `onError` and not `finish`, since `onError` also frees the first element.
         guard self.element.isEmpty else { return onError(RxError.moreThanOneElement) }
         self.element.set(element)
     }

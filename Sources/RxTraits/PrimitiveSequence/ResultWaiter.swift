@@ -37,7 +37,8 @@ final class ResultWaiter<Element: Sendable>: Sendable {
     /// Subscribes to `source` and waits for its result.
     static func result(of source: Observable<Element>) async throws -> Element? {
         let waiter = ResultWaiter()
-        // In the task and not in the handler: no foreign code runs under the runtime's lock (contract A7).
+        // The task disposes of the subscription, and not the handler: no foreign code runs under the runtime's lock
+        // (contract A7).
         defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

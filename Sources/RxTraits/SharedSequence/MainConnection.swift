@@ -8,7 +8,7 @@ internal import RxDisposables
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
     // The fields below are touched only on the main thread.
-    // A number: a field with an enum type adds the enum's conformances to each program, 2 kB.
+    // The state is stored as a number: a field with an enum type adds the enum's conformances to each program, 2 kB.
     private var stateNumber = MainConnectionState.idle.rawValue
     // SAFETY: touched only on the main thread. Further subscribers, each a `MainMember<Element>`. The type is
     // `Upstream`, since an array of the generic type would look up its metadata at each element. Unsubscribing during
@@ -16,16 +16,18 @@ final class MainConnection<Element>: _Sink<Element> {
     @exclusivity(unchecked) private var others: [Upstream] = []
     private var upstream: Upstream?
     private var first: Sink<Element>?
-    // SAFETY: `first`, unretained for direct delivery: a retain and a release would cost more than the delivery. If the
-    // first subscriber leaves during its delivery, `departed` keeps it alive until the delivery is over.
+    // SAFETY: this is `first`, unretained for direct delivery: a retain and a release would cost more than the
+    // delivery. If the first subscriber leaves during its delivery, `departed` keeps it alive until the delivery is
+    // over.
     private var target: Unmanaged<Sink<Element>>?
     private var departed: Sink<Element>?
-    // Set on any thread: the first subscriber has already ended, and its disposal follows on the main thread.
+    // The flag is set on any thread: the first subscriber has already ended, and its disposal follows on the main
+    // thread.
     private let isFirstStopped = AtomicBool(false)
     private var liveCount = 1
     // The number of further subscribers that have left and are still in the list.
     private var goneCount = 0
-    // A pointer, since a generic cell of another module would also look up its metadata.
+    // This is a pointer, since a generic cell of another module would also look up its metadata.
     private var latest: UnsafeMutablePointer<Element>?
 
     required init(_ node: MainShare<Element>, first: Sink<Element>) {
@@ -67,7 +69,7 @@ final class MainConnection<Element>: _Sink<Element> {
         // A subscriber added from here on has received this element as the latest one, or must not receive it.
         let count = others.count
         state.elementComes()
-        // Relaxed: an element already in delivery may still arrive.
+        // The load is relaxed: an element already in delivery may still arrive.
         if let target, !isFirstStopped.load(ordering: .relaxed) {
             // SAFETY: see the field.
             target._withUnsafeGuaranteedRef { $0.onNext(element) }

@@ -10,7 +10,7 @@ final class MainMember<Element>: Upstream {
     private var sink: Sink<Element>?
     // An element that arrives while the latest one is being replayed waits for its turn.
     private var isReplaying = false
-    // Set on any thread: the subscriber has already ended, and its disposal follows on the main thread.
+    // The flag is set on any thread: the subscriber has already ended, and its disposal follows on the main thread.
     private let isSilent = AtomicBool(false)
 
     init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {

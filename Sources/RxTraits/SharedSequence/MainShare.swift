@@ -12,7 +12,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline private(set) var source: Observable<Element>
     let replaysLatest: Bool
     private let connectionClass: MainConnection<Element>.Type
-    // Touched only on the main thread.
+    // This field is touched only on the main thread.
     var connection: MainConnection<Element>?
 
     /// Makes a node.

@@ -27,7 +27,8 @@ extension ObservableType {
                 end: { stage, error in if let error { stage.finish(error) } else { stage.finish(with: nil) } }
             ) { stage, element in
                 guard stage.update({ !$0 }) else { return }
-                // Set before the element is sent: another element that an observer causes inside it is dropped.
+                // The flag is set before the element is sent, so another element that an observer causes meanwhile is
+                // dropped.
                 stage.update { $0 = true }
                 stage.finish(with: element)
             }

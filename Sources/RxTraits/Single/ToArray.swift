@@ -32,8 +32,8 @@ func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
         source,
         [Element](),
         end: { stage, error in
-            // Taken out of the stage, so that the receiver has the only reference, and can change the array without a
-            // copy.
+            // The array is moved out of the stage, so that the receiver has the only reference, and can change it
+            // without a copy.
             let elements = stage.update { state in
                 defer { state = [] }
                 return state

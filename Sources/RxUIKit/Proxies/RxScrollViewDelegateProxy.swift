@@ -34,7 +34,7 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, any UIScrollVi
         register { RxTextViewDelegateProxy(textView: $0) }
     }
 
-    // Scrolling is reported many times a second. A method of the proxy's own needs no invocation and no array of
+    // Scrolling is reported many times a second. A method of the proxy itself needs no invocation and no array of
     // arguments.
     let didScroll = PublishSubject<Void>()
 

@@ -134,7 +134,7 @@ private final class Values {
     /// The thread on which the source sends its events.
     private enum Origin: CaseIterable {
         case elsewhere
-        /// On main, while the subscribing thread waits for it.
+        /// The source sends on main, while the subscribing thread waits for it.
         case mainWhileSubscribed
 
         var source: Observable<Int> {

@@ -43,7 +43,8 @@ enum Harness {
     private static func calibrate(_ contestant: Contestant) throws(WrongResult) -> (iterations: Int, slices: Int) {
         var iterations = 1
         while true {
-            // Several times: the first one warms up, and starting a task on a busy machine may take long.
+            // The work is timed several times: the first time warms up, and starting a task on a busy machine may take
+            // long.
             var nanoseconds = Double.infinity
             for _ in 0..<5 {
                 nanoseconds = min(nanoseconds, try time(contestant, iterations))

@@ -59,7 +59,7 @@ let workloads = (Workload.sourcesAndStages + Workload.combiningAndHopping + Work
     .filter { workload in filters.isEmpty || filters.contains { workload.name.contains($0) } }
 guard !workloads.isEmpty else { complain("--filter matches no workload.", code: 2) }
 
-// glibc takes cheaper paths in a process that never had a second thread, and no program that uses these libraries is one.
+// glibc takes cheaper paths in a process that never had a second thread, unlike programs that use these libraries.
 Thread.detachNewThread { while true { sleep(3600) } }
 
 if !columns.contains(where: { $0.title.hasPrefix("RxSwift ") }) { columns.append(.elsewhere(workloads)) }

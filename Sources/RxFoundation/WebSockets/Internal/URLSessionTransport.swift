@@ -54,14 +54,14 @@ final class URLSessionTransport: WebSocketTransport {
             let reason = task.closeReason.map { String(decoding: $0, as: UTF8.self) } ?? ""
             return WebSocketError.closed(code: WebSocketCloseCode(rawValue: code), reason: reason)
         }
-        // 101 is the answer of a server that opens the socket; any other one was sent instead of it.
+        // A server that opens the socket answers with 101; any other status was sent instead of that.
         if let response = task.response as? HTTPURLResponse, response.statusCode != 101 {
             return RxCocoaURLError.httpRequestFailed(response: response, data: nil)
         }
         #if !canImport(Darwin)
         let scheme = task.originalRequest?.url?.scheme?.lowercased()
-        // Foundation of this system leaves web sockets to libcurl, which takes `ws` for an unknown scheme if it was
-        // built without them.
+        // Foundation of this system leaves web sockets to libcurl, for which `ws` is an unknown scheme if it was built
+        // without them.
         if (error as? URLError)?.code == .unsupportedURL, scheme == "ws" || scheme == "wss" {
             return WebSocketError.unsupported
         }

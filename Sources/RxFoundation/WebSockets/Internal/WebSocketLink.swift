@@ -27,7 +27,8 @@ final class WebSocketLink: Sendable {
         _ opening: @escaping @Sendable () throws -> [WebSocketMessage]
     ) -> Observable<WebSocketMessage> {
         .create { observer in
-            // Closed for good, before this subscriber came or while the next connection was waited for.
+            // The socket has been closed for good, before this subscriber came or during the wait for the next
+            // connection.
             guard !self.state.withLock({ $0.isClosed }) else {
                 observer.onCompleted()
                 return Disposables.create()
@@ -43,8 +44,8 @@ final class WebSocketLink: Sendable {
             self.attach(transport, messages)
             self.receive(on: transport, for: observer)
             return Disposables.create {
-                // Detached first: from then on no message is given to it, and waiting messages are for the next
-                // connection.
+                // The transport is detached first: from then on it gets no message, and waiting messages are for the
+                // next connection.
                 self.detach(transport)
                 transport.close(WebSocketClosure(code: .goingAway, reason: ""))
             }
@@ -62,7 +63,8 @@ final class WebSocketLink: Sendable {
         case .refused(let error):
             return done(error)
         case .kept(let isFull):
-            // Outside the lock, like all consequences of a decision: subscribers of `fullness` are foreign (L0).
+            // This is called outside the lock, like all consequences of a decision: subscribers of `fullness` are
+            // foreign (L0).
             if isFull { tellFullness() }
             goOn()
         }
@@ -88,7 +90,8 @@ final class WebSocketLink: Sendable {
 
     /// Fails all waiting messages, since there will be no connection for them.
     func fail(_ error: (any Error)?) {
-        // All at once: a sender that is informed may send its message again, which then waits for the next connection.
+        // All letters are removed first: a sender that is informed may send its message again, which then waits for the
+        // next connection.
         var letters = state.withLock { $0.removeAll() }
         while let letter = letters.popFirst() {
             letter.done(error ?? WebSocketError.closed(code: .normalClosure, reason: ""))
@@ -97,7 +100,7 @@ final class WebSocketLink: Sendable {
     }
 
     private func receive(on transport: any WebSocketTransport, for observer: AnyObserver<WebSocketMessage>) {
-        // One request at a time, each answered on a thread of the transport's.
+        // There is one request at a time, which the transport answers on a thread of its own.
         transport.receive { result in
             // A message that arrives after disposal isn't delivered (N2), and no further one is requested.
             guard !observer.isDisposed else { return }
@@ -126,7 +129,7 @@ final class WebSocketLink: Sendable {
     }
 
     private func detach(_ transport: any WebSocketTransport) {
-        // Dropped messages are freed when this returns, not under the lock.
+        // Dropped messages are freed when this function returns, not under the lock.
         let (dropped, isClosed) = state.withLock { $0.detach(transport) }
         if isClosed { fail(nil) }
         extendLifetime(dropped)

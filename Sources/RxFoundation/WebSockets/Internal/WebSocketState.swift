@@ -97,7 +97,7 @@ struct WebSocketState: ~Copyable {
     /// A connection begins.
     mutating func attach(_ transport: any WebSocketTransport, opening messages: [WebSocketMessage]) {
         connection = .ready(transport)
-        // Reversed, so that the first is taken from the end of the array.
+        // The messages are reversed, so that the first one is taken from the end of the array.
         opening = messages.reversed()
     }
 

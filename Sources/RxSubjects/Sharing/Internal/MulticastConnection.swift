@@ -24,7 +24,7 @@ where Subject.Observer.Element == Input {
         case .make: make().asObservable().run(sink)
         case .nothing: sink.onSubscribe(.nothing)
         case .wait:
-            // The maker's thread will subscribe; the sink is given its upstream before that, on this thread.
+            // The thread that makes the subject will subscribe; before that, this thread gives the sink its upstream.
             let late = ForwardingSink(sink)
             sink.onSubscribe(late)
             withSubject { subject in
@@ -56,8 +56,8 @@ where Subject.Observer.Element == Input {
     /// Makes the subject, answers the requests of others, and then shows it.
     private func make() -> Subject {
         let made = makeSubject()
-        // Answering runs foreign code, and more requests may come meanwhile. Only when none is left, the subject is
-        // shown, in the same step. So no later caller overtakes a request.
+        // Answering runs foreign code, and more requests may come meanwhile. The subject is shown in the same step that
+        // finds no request left, so no later caller overtakes a request.
         while let requests = lock.withLock({ state.takeRequests(orShow: made) }) {
             for request in requests { request(made) }
         }
@@ -149,8 +149,8 @@ private final class MulticastSourceSink<Observer: ObserverType, Output>: SourceS
     }
 
     override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        // Subjects of this library tell when all have had the end. Of a foreign observer, the return of the call is all
-        // there is.
+        // Subjects of this library report when all subscribers have had the end. For a foreign observer, only the
+        // return of the call shows that.
         if let subject = observer as? any EndReporting { return subject.finish(error, whenSent: action) }
         if let error { observer.onError(error) } else { observer.onCompleted() }
         action()

@@ -46,8 +46,8 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
 
     final override func run(_ sink: Sink<Element>) {
         let (connection, isFirst) = join()
-        // The subscriber first, then the source: otherwise elements that the source sends at once would reach no
-        // subscriber.
+        // The subscriber is added before the source is connected: otherwise elements that the source sends at once
+        // would reach no subscriber.
         connection.subscribe(SharedSink(self, connection, sink))
         if isFirst { connection.connect() }
     }
@@ -84,9 +84,11 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         case .others: return .none
         case .former: return .former
         case .last:
-            // Takes the lock of the connectable sequence inside this lock; the other order never happens.
+            // `forget` takes the lock of the connectable sequence inside this lock; the two are never taken in the
+            // other order.
             let kept = forget(connection)
-            // In this step, so that no element comes through it to the subscribers of the next one.
+            // The connection is closed in this step, so that none of its elements reaches the subscribers of the next
+            // connection.
             return .disconnect(connection.handle.close(), kept: kept)
         }
     }
@@ -174,8 +176,8 @@ private final class SharedSink<Element>: Stage<Element, Element> {
     }
 
     override func onError(_ error: any Error) {
-        // Before the subscriber hears of it: if it subscribes again at once, as `retry` does, it needs a new
-        // connection.
+        // The connection ends before the subscriber gets the event: if it subscribes again at once, as `retry` does, it
+        // needs a new connection.
         node.end(connection)
         downstream.onError(error)
     }

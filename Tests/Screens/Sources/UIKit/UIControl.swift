@@ -112,7 +112,7 @@ open class UIControl: UIView {
         rows.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// Targets that are present at the beginning get it.
+    /// Sends the actions of the events to the targets that are present at the beginning.
     open func sendActions(for controlEvents: Event) {
         for row in rows where !row.events.isDisjoint(with: controlEvents) {
             row.target?.perform(row.action, from: self)

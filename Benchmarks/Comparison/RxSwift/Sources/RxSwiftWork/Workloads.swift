@@ -297,7 +297,7 @@ private let traits = [
     },
 ]
 
-// In steps of four, since the type checker takes too long over twelve of them.
+// The stages are built in steps of four, since the type checker takes too long over twelve of them.
 private func twelve(_ source: Observable<Int>) -> Observable<Int> {
     let four = source.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
     let eight = four.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }

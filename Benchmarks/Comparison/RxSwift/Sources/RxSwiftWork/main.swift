@@ -10,7 +10,7 @@ guard arguments.count == 3, let rounds = Int(arguments[1]), (1...1000).contains(
     exit(2)
 }
 
-// As in Comparison.
+// This starts a second thread, as in Comparison.
 Thread.detachNewThread { while true { sleep(3600) } }
 
 do {

@@ -10,7 +10,7 @@ struct Generator {
         random = SeededGenerator(seed: seed)
     }
 
-    /// A case for threads: in every other one, no element may be lost.
+    /// A case for threads; in half of the cases, at random, no element may be lost.
     mutating func nextForThreads() -> Case {
         guard one(in: 2) else { return next() }
         stages = stages.filter { $0.traits.contains(.lossless) }

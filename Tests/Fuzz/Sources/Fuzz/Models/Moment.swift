@@ -18,7 +18,8 @@ struct Moment: Hashable, Sendable {
     /// The round on the current thread's trampoline.
     var round = 0
 
-    /// A number that is greater for a later moment, as far as the times of arming aren't needed.
+    /// A number that is greater for a later moment; moments that differ only in the time of arming may have the same
+    /// number.
     var order: Int {
         (tick * 4 + turn.rawValue) * 1024 + (since == .max ? 512 : 0) + min(round, 511)
     }
