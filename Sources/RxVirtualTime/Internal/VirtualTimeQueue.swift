@@ -21,7 +21,7 @@ struct VirtualTimeNode {
         reference._withUnsafeGuaranteedRef { $0.isDisposed }
     }
 
-    /// Hands over the reference, once, to the owner of the node, who still has to free the time.
+    /// Hands over the reference, once, to the owner of the node, which still has to free the time.
     consuming func takeItem() -> ScheduledItem {
         reference.takeRetainedValue()
     }
