@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The command: reads the options, measures, and reports.
@@ -187,11 +188,15 @@ enum Program {
     /// glibc takes cheaper paths, without atomic instructions, in a process that never had a second thread. A program
     /// that schedules anything has one, so the figures would be too good.
     private static func startParkedThread() {
+        // Its own allocations have to come before the first count.
+        let isParked = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
+            isParked.signal()
             while true {
                 sleep(3600)
             }
         }
+        isParked.wait()
     }
 }
 

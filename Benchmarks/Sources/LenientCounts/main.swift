@@ -1,4 +1,5 @@
 import AllocationCounter
+import Dispatch
 import Foundation
 
 // Counts the work of the forms, together with an external tool. `LenientCounts 300` does the work of each form 300
@@ -37,7 +38,13 @@ guard let count = numbers.first, count > 0, numbers.count == arguments.count, nu
 let countsFamilies = arguments.count < CommandLine.arguments.count - 1
 
 // glibc takes cheaper paths in a process that never had a second thread, unlike any program that schedules.
-Thread.detachNewThread { while true { sleep(3600) } }
+// Its own allocations have to come before the first count.
+let isParked = DispatchSemaphore(value: 0)
+Thread.detachNewThread {
+    isParked.signal()
+    while true { sleep(3600) }
+}
+isParked.wait()
 
 for form in forms where form.name.contains("/") == countsFamilies {
     _ = form.run(count)
