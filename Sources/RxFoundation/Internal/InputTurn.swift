@@ -46,10 +46,14 @@ final class InputTurn: Sendable {
     }
 
     deinit {
-        InputTurn.all.withLock { all in
-            // Another thread may have found no turn here, and made the next one.
-            if let entry = all[file], entry.turn == nil { all[file] = nil }
+        // Another thread may have found no turn here, and made the next one. This may be the last reference to it, so
+        // it is released outside the lock, which its own `deinit` takes.
+        let next = InputTurn.all.withLock { all -> InputTurn? in
+            let next = all[file]?.turn
+            if next == nil { all[file] = nil }
+            return next
         }
+        extendLifetime(next)
     }
 
     /// Reads the available bytes, up to the size of a buffer.
