@@ -2,8 +2,6 @@
 import PackageDescription
 
 let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
-// Empty on systems without such screens.
-let screens = ["RxUIKit", "RxAppKit", "RxWebKit"]
 
 // One row for each module, in the order of the layers: a module imports only modules above it.
 let modules: [(name: String, dependencies: [String])] = [
@@ -18,19 +16,18 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxUnchecked", ["RxTraits"] + core),
     ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked"] + core),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
-    ("RxObjects", ["RxSubjects", "RxTraits", "RxInterception"] + core),
-    ("RxFoundation", ["RxSubjects", "RxTraits", "RxObjects"] + core),
-    ("RxUIKit", ["RxSubjects", "RxRelay", "RxTraits", "RxObjects"] + core),
-    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects"]),
-    ("RxWebKit", ["RxObservable", "RxTraits", "RxObjects"]),
-    ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
+    ("RxFoundation", ["RxSubjects", "RxTraits", "RxInterception"] + core),
+    ("RxStreams", ["RxSubjects", "RxTraits", "RxFoundation"] + core),
+    // Empty on systems without such screens.
+    ("RxScreens", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),
+    ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxRendering", ["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxSwift", ["RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
-    ("RxCocoa", ["RxRelay", "RxTraits", "RxObjects", "RxUnchecked", "RxSwift"] + core + screens),
+    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxUnchecked", "RxSwift"] + core),
 ]
 
 let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
@@ -83,14 +80,15 @@ let package = Package(
 
 // MARK: - For work on the package
 
-// No product contains any of the following targets, so a client of the package neither sees nor builds them.
+// No product contains any of the following targets, so a client of the package neither sees nor builds them, and they
+// may have the names of other packages' targets: SwiftPM compares only what products lead to.
 
 let executables: [(name: String, dependencies: [String])] = [
     ("Forms", []),
     (
         "Tour",
         core + [
-            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest", "RxRendering",
+            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxStreams", "RxTest", "RxRendering",
         ]
     ),
     ("Player", ["Diagrams"]),
@@ -109,8 +107,8 @@ let tests: [(module: String, besides: [String])] = [
     ("RxVirtualTime", []),
     ("RxExtras", ["RxTest", "Diagrams"]),
     ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "RxRendering"]),
-    ("RxObjects", []),
-    ("RxFoundation", ["RxTest"]),
+    ("RxFoundation", []),
+    ("RxStreams", ["RxTest"]),
     ("RxTest", ["RxSubjects"]),
     ("RxRendering", ["RxDisposables", "RxSubjects"]),
     ("RxDistributed", ["RxSubjects", "RxVirtualTime"]),

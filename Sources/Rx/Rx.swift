@@ -1,4 +1,4 @@
-// The umbrella: one import for what an app needs. RxFoundation, RxTest and RxBlocking are imported where they are used.
+// The umbrella: one import for what an app needs. RxStreams, RxTest and RxBlocking are imported where they are used.
 @_exported public import RxDisposables
 @_exported public import RxObservable
 @_exported public import RxRelay

@@ -2,7 +2,7 @@
 public import RxDisposables
 public import RxObservable
 public import RxTraits
-public import RxUIKit
+public import RxScreens
 public import UIKit
 
 extension Reactive where Base: UITableView {

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 import RxDisposables
-import RxFoundation
 import RxObservable
 import RxRelay
 import RxSchedulers
+import RxStreams
 import RxTraits
 
 /// The pictures of a play, in real time: a tenth of a second for each tick.

@@ -1,9 +1,9 @@
 import Foundation
 import RxDisposables
-import RxFoundation
 import RxObservable
 import RxRelay
 import RxSchedulers
+import RxStreams
 import RxTraits
 
 /// The program around the live search: connects the typed text, the searches, and the display.

@@ -1,7 +1,7 @@
 import Foundation
-import RxFoundation
 import RxObservable
 import RxSchedulers
+import RxStreams
 import RxTraits
 
 /// The capabilities of the terminal.

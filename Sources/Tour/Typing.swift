@@ -1,7 +1,7 @@
 import Foundation
-import RxFoundation
 import RxObservable
 import RxSchedulers
+import RxStreams
 import RxTraits
 
 /// The typed text, from any origin: the text of a field, each time it changes.

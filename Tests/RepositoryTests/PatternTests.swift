@@ -17,7 +17,7 @@ struct PatternTests {
     /// The text before a word in code, outside a comment.
     private static let code = #"^(?:(?!//).)*?"#
     private static let withFoundation = """
-        RxSchedulers|RxVirtualTime|RxObjects|RxFoundation|RxUIKit|RxAppKit|RxCombine|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
+        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
         Player|Benchmarks
         """
     /// The files that decode, describe, or measure.
@@ -29,6 +29,17 @@ struct PatternTests {
     private static let namesOfRxSwift = """
         LenientCatchOperator|RxCocoaError|SectionedViewDataSourceType|DelegateProxy|DelegateProxyType|\
         RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable
+        """
+    /// Targets of public packages: SwiftPM refuses a graph where products lead to two of one name, used or not.
+    ///
+    /// `Rx`, an umbrella of RxSwift in four small packages, and `RxTraits`, in one, are taken, too, and kept.
+    private static let takenNames = """
+        RxUIKit|RxAppKit|RxWebKit|RxCombine|RxTesting|RxHelper|RxDataSources|Differentiator|RxSwiftExt|RxGesture|\
+        RxKeyboard|RxOptional|RxFlow|RxViewController|RxCoreLocation|RxMKMapView|RxRealm|RxRealmDataSources|\
+        RxAnimated|RxTheme|RxWKWebView|RxBluetoothKit|RxAlamofire|RxNimble|RxSwiftUtilities|RxReachability|RxCoreData|\
+        RxMoya|RxKingfisher|RxNuke|RxGRDB|RxApollo|RxFirebase|RxMediaPlayer|RxBiBinding|RxASDataSources|RxFeedback|\
+        RxReduce|RxState|RxUserDefaults|RxWebSocket|RxStarscream|NSObject-Rx|NSObject_Rx|Action|Moya|ReactorKit|\
+        XCoordinatorRx
         """
 
     static let rules = [
@@ -42,6 +53,13 @@ struct PatternTests {
                 "let list: [Package.Dependency] = []",
             ],
             good: [".library(name: \"A\", targets: [\"A\"])"]
+        ),
+        Rule(
+            testDescription: "No target has the name of a target of a public package.",
+            files: "^Package.swift$",
+            pattern: "\"(?:\(takenNames))\"",
+            bad: ["    (\"RxUIKit\", [\"RxTraits\"]),", ".target(name: \"Action\")"],
+            good: ["    (\"RxScreens\", [\"RxTraits\"]),", "// Actions, not RxUIKit"]
         ),
         Rule(
             testDescription: "Only the modules and files in this list import Foundation, which clients then link.",

@@ -28,21 +28,20 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
-        "RxObjects",
+        "RxFoundation",
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"] + objectiveC
     ),
     (
-        "RxFoundation",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxObjects"]
+        "RxScreens",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "UIKit"]
+            + ["WebKit"] + objectiveC
     ),
+    // No system has both UIKit's part and AppKit's: they declare the same names.
     (
-        "RxUIKit",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxObjects", "UIKit"]
-            + objectiveC
+        "RxScreensOfAppKit",
+        ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC
     ),
-    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "AppKit"] + objectiveC),
-    ("RxWebKit", ["RxObservable", "RxTraits", "RxObjects", "WebKit"] + objectiveC),
-    ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
+    ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
@@ -52,45 +51,41 @@ let modules: [(name: String, dependencies: [String])] = [
     ),
     (
         "RxCocoa",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxObjects", "RxSwift", "RxUIKit"]
-            + ["RxUnchecked", "RxAppKit", "RxWebKit", "UIKit", "AppKit", "WebKit"] + objectiveC
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxScreens"]
+            + ["RxUnchecked", "RxSwift", "UIKit", "WebKit"] + objectiveC
     ),
     // The app of Documentation/Examples.
-    ("Samples", ["Rx", "RxFoundation", "RxUIKit", "UIKit"] + objectiveC),
+    ("Samples", ["Rx", "RxFoundation", "RxScreens", "UIKit"] + objectiveC),
 ]
 
 let tests: [(name: String, dependencies: [String])] = [
     (
-        "RxObjectsTests",
+        "RxFoundationTests",
         [
             "CoreLocation", "ObjectiveC", "RxInterception", "RxDisposables", "RxSchedulers", "RxObservable",
-            "RxSubjects", "RxTraits", "RxObjects",
+            "RxSubjects", "RxTraits", "RxFoundation",
         ]
     ),
     (
-        "RxUIKitTests",
+        "RxScreensTests",
         [
-            "ObjectiveC", "UIKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxObjects", "RxUIKit",
-        ]
+            "UIKit", "WebKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
+            "RxFoundation", "RxScreens",
+        ] + objectiveC
     ),
     (
-        "RxAppKitTests",
-        ["AppKit", "RxDisposables", "RxObservable", "RxTraits", "RxObjects", "RxAppKit"] + objectiveC
+        "RxScreensOfAppKitTests",
+        ["AppKit", "RxDisposables", "RxObservable", "RxTraits", "RxFoundation", "RxScreensOfAppKit"] + objectiveC
     ),
     (
-        "RxWebKitTests",
-        ["WebKit", "RxDisposables", "RxObservable", "RxTraits", "RxObjects", "RxWebKit"] + objectiveC
-    ),
-    (
-        "RxCombineTests",
+        "RxCombineBridgeTests",
         [
             "Combine", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxCombine",
+            "RxCombineBridge",
         ]
     ),
     ("RxCocoaTests", ["RxSwift", "RxCocoa", "UIKit"] + objectiveC),
-    ("SampleTests", ["Samples", "Rx", "RxTest", "RxUIKit", "UIKit"] + objectiveC),
+    ("SampleTests", ["Samples", "Rx", "RxTest", "RxScreens", "UIKit"] + objectiveC),
     ("UIKitTests", ["ObjectiveC", "RxInterception", "UIKit"]),
 ]
 
@@ -112,6 +107,10 @@ let package = Package(
 )
 
 for target in package.targets {
+    if target.name.hasPrefix("RxScreens") {
+        target.path = target.type == .test ? "Tests/RxScreensTests" : "Sources/RxScreens"
+        target.sources = target.name.hasPrefix("RxScreensOfAppKit") ? ["AppKit"] : ["UIKit", "WebKit"]
+    }
     // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
     if target.name == "RxUnchecked" { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }

@@ -12,7 +12,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Rx", package: "Rx"),
                 .product(name: "RxExtras", package: "Rx"),
-                .product(name: "RxFoundation", package: "Rx"),
+                .product(name: "RxStreams", package: "Rx"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
         )

@@ -4,7 +4,7 @@
 public import RxDisposables
 public import RxObservable
 public import RxTraits
-public import RxUIKit
+public import RxScreens
 public import UIKit
 
 extension Reactive where Base: UICollectionView {

@@ -57,7 +57,7 @@ extension CallStack.Words {
 
     private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-        "RxExtras", "RxTracing", "RxObjects", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine",
+        "RxExtras", "RxTracing", "RxFoundation", "RxStreams", "RxScreens", "RxCombineBridge",
         "RxDistributed", "RxTest", "RxRendering", "RxBlocking", "RxSwift", "RxCocoa",
     ]
 }

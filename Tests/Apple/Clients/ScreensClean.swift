@@ -1,7 +1,7 @@
 // systems: ios
 // A screen in Swift 6 mode, with the modules for new code.
 import Rx
-import RxUIKit
+import RxScreens
 import UIKit
 
 @MainActor

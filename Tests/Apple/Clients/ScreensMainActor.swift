@@ -3,7 +3,7 @@
 // A screen of a target whose code, models included, is isolated to the main actor by default.
 import Rx
 import RxFoundation
-import RxUIKit
+import RxScreens
 import UIKit
 
 final class Note {

@@ -3,7 +3,7 @@ import PackageDescription
 
 // A library of generic functions over every public type, in Swift 6 and in Swift 5 mode: built from scratch for
 // release, where the compiler specialises across modules. A warning is an error.
-let products = ["Rx", "RxExtras", "RxVirtualTime", "RxTest", "RxTracing", "RxBlocking", "RxFoundation"]
+let products = ["Rx", "RxExtras", "RxVirtualTime", "RxTest", "RxTracing", "RxBlocking", "RxStreams"]
 
 let package = Package(
     name: "GenericClient",

@@ -1,5 +1,5 @@
 import Rx
-import RxUIKit
+import RxScreens
 import UIKit
 
 /// A search bar above a table of results.

@@ -1,6 +1,6 @@
 import Rx
 import RxFoundation
-import RxUIKit
+import RxScreens
 import UIKit
 
 /// Shows sections with titles, whose rows can be deleted and moved.

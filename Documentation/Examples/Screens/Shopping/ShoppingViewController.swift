@@ -1,5 +1,5 @@
 import Rx
-import RxUIKit
+import RxScreens
 import UIKit
 
 /// A table in two sections: a tap moves a row into the other one, a swipe deletes it, and a field adds one.

@@ -1,5 +1,5 @@
 import Rx
-import RxUIKit
+import RxScreens
 import UIKit
 
 /// Three fields, a switch, a button that is enabled when the form is valid, and a line with the error.

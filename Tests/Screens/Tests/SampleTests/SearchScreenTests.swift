@@ -1,7 +1,7 @@
 import Foundation
 import Rx
+import RxScreens
 import RxTest
-import RxUIKit
 import Testing
 import UIKit
 

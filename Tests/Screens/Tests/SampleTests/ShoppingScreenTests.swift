@@ -1,6 +1,6 @@
 import Foundation
 import Rx
-import RxUIKit
+import RxScreens
 import Testing
 import UIKit
 

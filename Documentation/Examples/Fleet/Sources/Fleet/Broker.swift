@@ -1,7 +1,7 @@
 import Foundation
 import Rx
 import RxExtras
-import RxFoundation
+import RxStreams
 
 /// An MQTT broker on this machine, used through its own command line clients.
 struct Broker: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Rx
-import RxFoundation
+import RxStreams
 
 /// Starts the broker, the workers and the viewer, each as its own process, and restarts killed ones.
 struct Fleet: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Rx
-import RxFoundation
+import RxStreams
 
 /// Starts the fleet and shows its totals; with `--prove`, kills the broker, a worker and the viewer meanwhile.
 ///

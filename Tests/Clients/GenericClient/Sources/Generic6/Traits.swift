@@ -4,7 +4,7 @@
 import Rx
 import RxBlocking
 import RxExtras
-import RxFoundation
+import RxStreams
 import RxTest
 import RxTracing
 import RxVirtualTime

@@ -1,2 +1,0 @@
-/// Importing this module also imports the reactive members of objects: notifications, requests, delegates.
-@_exported public import RxObjects

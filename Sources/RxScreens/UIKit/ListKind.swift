@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import Foundation
+package import RxDisposables
+internal import RxFoundation
+package import RxObservable
+package import UIKit
+
+/// The differences between tables and collections, for the items that are bound to them.
+package struct ListKind<View: UIScrollView, Cell: UIView>: Sendable {
+    /// Gives a view a data source for items of one section; `nil` if it has one already.
+    let install: @MainActor @Sendable (View) -> (dataSource: ListItems<View, Cell>, removal: any Disposable)?
+    /// A cell that is registered under an identifier.
+    let dequeue: @MainActor @Sendable (View, _ identifier: String, _ index: Int) -> Cell
+    let reload: @MainActor @Sendable (View) -> Void
+}
+
+/// The items of one section, behind a data source.
+@MainActor
+class ListItems<View: UIScrollView, Cell: UIView>: NSObject, SectionedViewDataSourceType {
+    var count = 0
+    var modelAt: (Int) -> Any = { _ in () }
+    var cellAt: ((View, Int) -> Cell)?
+
+    func model(at indexPath: IndexPath) throws -> Any {
+        guard indexPath.section == 0, 0..<count ~= indexPath.item else {
+            throw BindingError.noModel(object: describe(self), place: "\(indexPath)")
+        }
+        return modelAt(indexPath.item)
+    }
+}
+
+/// Shows elements in one section.
+package func shown<View, Cell, Elements: Sequence>(
+    _ source: Observable<Elements>,
+    in view: View,
+    _ kind: ListKind<View, Cell>,
+    _ cell: @escaping @MainActor (View, Int, Elements.Element) -> Cell
+) -> any Disposable {
+    bindItems(source, to: view) { view in
+        kind.install(view)
+    } show: { view, items, event in
+        // An error has been reported, and the view keeps its items (U7), as it does after completion.
+        guard case .next(let elements) = event else { return }
+        // One array for the count, the models and the cells, so that all three have the same elements.
+        let models = Array(elements)
+        items.count = models.count
+        items.modelAt = { models[$0] }
+        items.cellAt = { cell($0, $1, models[$1]) }
+        kind.reload(view)
+    }
+}
+
+/// The cell of a view for an element: one that is registered under an identifier, configured by a closure.
+package func configuring<View, AnyCell, Element, Cell: UIView>(
+    _ cellIdentifier: String,
+    _ kind: ListKind<View, AnyCell>,
+    _ configure: @escaping @MainActor (Int, Element, Cell) -> Void
+) -> @MainActor (View, Int, Element) -> AnyCell {
+    { view, index, element in
+        let cell = kind.dequeue(view, cellIdentifier, index)
+        guard let typed = cell as? Cell else {
+            fatalError(
+                "The cells of \(view) under \(cellIdentifier) are \(type(of: cell)), no \(Cell.self). Register that."
+            )
+        }
+        configure(index, element, typed)
+        return cell
+    }
+}
+#endif

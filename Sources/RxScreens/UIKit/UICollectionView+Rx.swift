@@ -1,0 +1,115 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+internal import RxDisposables
+internal import RxFoundation
+internal import RxObservable
+public import RxTraits
+public import UIKit
+
+extension Reactive where Base: UICollectionView {
+    /// A cell that is shown, or isn't any more, and its place.
+    public typealias DisplayCollectionViewCellEvent = (cell: UICollectionViewCell, at: IndexPath)
+
+    /// A supplementary view that is shown, or isn't any more, its kind and its place.
+    public typealias DisplayCollectionViewSupplementaryViewEvent =
+        (supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)
+
+    /// An item has been selected.
+    public var itemSelected: ControlEvent<IndexPath> {
+        told("collectionView:didSelectItemAtIndexPath:") { try $0[1] }
+    }
+
+    /// An item isn't selected any more.
+    public var itemDeselected: ControlEvent<IndexPath> {
+        told("collectionView:didDeselectItemAtIndexPath:") { try $0[1] }
+    }
+
+    /// An item is being touched.
+    public var itemHighlighted: ControlEvent<IndexPath> {
+        told("collectionView:didHighlightItemAtIndexPath:") { try $0[1] }
+    }
+
+    /// An item isn't being touched any more.
+    public var itemUnhighlighted: ControlEvent<IndexPath> {
+        told("collectionView:didUnhighlightItemAtIndexPath:") { try $0[1] }
+    }
+
+    /// A cell is about to be shown.
+    public var willDisplayCell: ControlEvent<DisplayCollectionViewCellEvent> {
+        told("collectionView:willDisplayCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
+    }
+
+    /// A supplementary view is about to be shown.
+    public var willDisplaySupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
+        told("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
+            (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
+        }
+    }
+
+    /// A cell isn't shown any more.
+    public var didEndDisplayingCell: ControlEvent<DisplayCollectionViewCellEvent> {
+        told("collectionView:didEndDisplayingCell:forItemAtIndexPath:") { (cell: try $0[1], at: try $0[2]) }
+    }
+
+    /// A supplementary view isn't shown any more.
+    public var didEndDisplayingSupplementaryView: ControlEvent<DisplayCollectionViewSupplementaryViewEvent> {
+        told("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") {
+            (supplementaryView: try $0[1], elementKind: try $0[2], at: try $0[3])
+        }
+    }
+
+    #if os(tvOS)
+    /// The focus has moved: its update context and animation coordinator.
+    public var didUpdateFocusInContextWithAnimationCoordinator:
+        ControlEvent<(context: UICollectionViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
+    {
+        told("collectionView:didUpdateFocusInContext:withAnimationCoordinator:") {
+            (context: try $0[1], animationCoordinator: try $0[2])
+        }
+    }
+    #endif
+
+    /// The model of an item that has been selected.
+    ///
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
+    public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+        models(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
+    }
+
+    /// The model of an item that isn't selected any more.
+    ///
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
+    public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+        models(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
+    }
+
+    /// The model at an index path, among the elements bound with `items`.
+    ///
+    /// - Parameter indexPath: The index path of the item.
+    /// - Returns: The model.
+    /// - Throws: ``/RxFoundation/BindingError`` if no items are bound, or the model has another type.
+    @preconcurrency
+    @MainActor
+    public func model<Model>(at indexPath: IndexPath) throws -> Model {
+        try boundModel(
+            at: indexPath,
+            of: base,
+            dataSource: RxCollectionViewDataSourceProxy.proxy(for: base).forwardToDelegate()
+        )
+    }
+
+    /// The view's messages to its delegate.
+    private func told<Element>(
+        _ name: String,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element
+    ) -> ControlEvent<Element> {
+        ControlEvent(of: base, { RxScrollViewDelegateProxy.proxy(for: $0) }, name, element)
+    }
+}
+#endif

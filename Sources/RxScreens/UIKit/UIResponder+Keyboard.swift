@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import Foundation
+internal import RxFoundation
+internal import RxObservable
+public import RxTraits
+public import UIKit
+
+/// Where the keyboard is about to be, and how it gets there.
+public struct KeyboardChange: Equatable, Sendable {
+    /// Its frame, in points of the screen.
+    public let frame: CGRect
+
+    /// How long it moves, in seconds.
+    public let duration: TimeInterval
+
+    /// Whether it belongs to this app, and not to another one beside it.
+    public let isLocal: Bool
+}
+
+extension Reactive where Base: UIResponder {
+    /// The keyboard is about to move, come or go.
+    ///
+    /// ```swift
+    /// UIResponder.rx.keyboard
+    ///     .subscribe(onNext: { [weak self] change in self?.makeRoom(for: change.frame, in: change.duration) })
+    ///     .disposed(by: bag)
+    /// ```
+    public static var keyboard: ControlEvent<KeyboardChange> {
+        let notifications = NotificationCenter.default.rx.notification(UIResponder.keyboardWillChangeFrameNotification)
+        let changes = notifications.compactMap { notification -> KeyboardChange? in
+            guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] else { return nil }
+            return KeyboardChange(
+                frame: rectangle(frame),
+                duration: notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
+                isLocal: notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? true
+            )
+        }
+        // The values are read on the posting thread, and then moved to main: they are `Sendable`, a notification isn't.
+        return ControlEvent(onMain: changes.movedToMain())
+    }
+}
+
+private func rectangle(_ value: Any) -> CGRect {
+    #if canImport(Darwin)
+    return (value as? NSValue)?.cgRectValue ?? .zero
+    #else
+    return value as? CGRect ?? .zero
+    #endif
+}
+#endif

@@ -1,0 +1,116 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import Foundation
+public import RxDisposables
+public import RxFoundation
+internal import RxObservable
+public import RxTraits
+public import UIKit
+
+extension Reactive where Base: UISearchBar {
+    /// The delegate proxy, which reports the delegate's messages.
+    @preconcurrency
+    @MainActor
+    public var delegate: DelegateProxy<UISearchBar, any UISearchBarDelegate> {
+        RxSearchBarDelegateProxy.proxy(for: base)
+    }
+
+    /// The text of the bar.
+    ///
+    /// ```swift
+    /// searchBar.rx.text.orEmpty
+    ///     .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+    ///     .distinctUntilChanged()
+    ///     .bind(to: viewModel.query)
+    ///     .disposed(by: bag)
+    /// ```
+    public var text: ControlProperty<String?> {
+        value
+    }
+
+    /// The text of the bar.
+    public var value: ControlProperty<String?> {
+        ControlProperty(
+            of: base,
+            value: { $0.text },
+            set: { $0.text = $1 },
+            changes: { bar, changed in
+                let delegate = bar.rx.delegate
+                // The end of editing is observed, too: a correction that the system made last isn't reported otherwise.
+                return Disposables.create(
+                    delegate.told("searchBar:textDidChange:") { _ in }.subscribe(onNext: changed),
+                    delegate.told("searchBarTextDidEndEditing:") { _ in }.subscribe(onNext: changed)
+                )
+            }
+        )
+    }
+
+    /// The scope that is selected.
+    public var selectedScopeButtonIndex: ControlProperty<Int> {
+        ControlProperty(
+            of: base,
+            value: { $0.selectedScopeButtonIndex },
+            set: { $0.selectedScopeButtonIndex = $1 },
+            changes: { bar, changed in
+                bar.rx.delegate.told("searchBar:selectedScopeButtonIndexDidChange:") { _ in }.subscribe(onNext: changed)
+            }
+        )
+    }
+
+    #if !os(tvOS)
+    /// The cancel button was tapped.
+    public var cancelButtonClicked: ControlEvent<Void> {
+        told("searchBarCancelButtonClicked:") { _ in }
+    }
+    #endif
+
+    #if !os(tvOS)
+    /// The bookmark button was tapped.
+    public var bookmarkButtonClicked: ControlEvent<Void> {
+        told("searchBarBookmarkButtonClicked:") { _ in }
+    }
+    #endif
+
+    #if !os(tvOS)
+    /// The button for the list of results was tapped.
+    public var resultsListButtonClicked: ControlEvent<Void> {
+        told("searchBarResultsListButtonClicked:") { _ in }
+    }
+    #endif
+
+    /// The search button was tapped.
+    public var searchButtonClicked: ControlEvent<Void> {
+        told("searchBarSearchButtonClicked:") { _ in }
+    }
+
+    /// Editing has begun.
+    public var textDidBeginEditing: ControlEvent<Void> {
+        told("searchBarTextDidBeginEditing:") { _ in }
+    }
+
+    /// Editing has ended.
+    public var textDidEndEditing: ControlEvent<Void> {
+        told("searchBarTextDidEndEditing:") { _ in }
+    }
+
+    /// Sets a delegate that the proxy forwards all messages to.
+    ///
+    /// Setting the property instead would replace the proxy. If there is one already, it stays, and an error goes
+    /// to `Hooks.defaultErrorHandler`.
+    ///
+    /// - Parameter delegate: The delegate; held weakly.
+    /// - Returns: The subscription; disposing of it removes the delegate again.
+    @preconcurrency
+    @MainActor
+    public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable {
+        RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+
+    /// The bar's messages to its delegate.
+    private func told<Element>(
+        _ name: String,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element
+    ) -> ControlEvent<Element> {
+        ControlEvent(of: base, { RxSearchBarDelegateProxy.proxy(for: $0) }, name, element)
+    }
+}
+#endif

@@ -1,0 +1,154 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+internal import RxDisposables
+internal import RxFoundation
+internal import RxObservable
+public import RxTraits
+public import UIKit
+
+/// A cell that is about to be shown, and its place.
+public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
+
+/// A cell that isn't shown any more, and its place.
+public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
+
+/// A row that the user has moved: from where, to where.
+public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
+
+extension Reactive where Base: UITableView {
+    /// A row has been selected.
+    public var itemSelected: ControlEvent<IndexPath> {
+        told("tableView:didSelectRowAtIndexPath:") { try $0[1] }
+    }
+
+    /// A row isn't selected any more.
+    public var itemDeselected: ControlEvent<IndexPath> {
+        told("tableView:didDeselectRowAtIndexPath:") { try $0[1] }
+    }
+
+    /// A row is being touched.
+    public var itemHighlighted: ControlEvent<IndexPath> {
+        told("tableView:didHighlightRowAtIndexPath:") { try $0[1] }
+    }
+
+    /// A row isn't being touched any more.
+    public var itemUnhighlighted: ControlEvent<IndexPath> {
+        told("tableView:didUnhighlightRowAtIndexPath:") { try $0[1] }
+    }
+
+    /// The accessory of a row was tapped.
+    public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
+        told("tableView:accessoryButtonTappedForRowWithIndexPath:") { try $0[1] }
+    }
+
+    /// The user has asked for a row to be deleted.
+    public var itemDeleted: ControlEvent<IndexPath> {
+        // One message reports both kinds of edits; the other kind is left out.
+        edits("tableView:commitEditingStyle:forRowAtIndexPath:") { arguments in
+            let style = UITableViewCell.EditingStyle(rawValue: try arguments[1])
+            return style == .delete ? try arguments[2] : nil
+        }
+    }
+
+    /// The user has asked for a row to be inserted.
+    public var itemInserted: ControlEvent<IndexPath> {
+        edits("tableView:commitEditingStyle:forRowAtIndexPath:") { arguments in
+            let style = UITableViewCell.EditingStyle(rawValue: try arguments[1])
+            return style == .insert ? try arguments[2] : nil
+        }
+    }
+
+    /// The user has moved a row.
+    public var itemMoved: ControlEvent<ItemMovedEvent> {
+        edits("tableView:moveRowAtIndexPath:toIndexPath:") {
+            (sourceIndex: try $0[1], destinationIndex: try $0[2])
+        }
+    }
+
+    /// A cell is about to be shown.
+    public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
+        told("tableView:willDisplayCell:forRowAtIndexPath:") { (cell: try $0[1], indexPath: try $0[2]) }
+    }
+
+    /// A cell isn't shown any more.
+    public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> {
+        told("tableView:didEndDisplayingCell:forRowAtIndexPath:") { (cell: try $0[1], indexPath: try $0[2]) }
+    }
+
+    #if os(tvOS)
+    /// The focus has moved: its update context and animation coordinator.
+    public var didUpdateFocusInContextWithAnimationCoordinator:
+        ControlEvent<(context: UITableViewFocusUpdateContext, animationCoordinator: UIFocusAnimationCoordinator)>
+    {
+        told("tableView:didUpdateFocusInContext:withAnimationCoordinator:") {
+            (context: try $0[1], animationCoordinator: try $0[2])
+        }
+    }
+    #endif
+
+    /// The model of a row that has been selected.
+    ///
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
+    public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+        models(of: base, at: { $0.rx.itemSelected }, { try $0.rx.model(at: $1) })
+    }
+
+    /// The model of a row that isn't selected any more.
+    ///
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
+    public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+        models(of: base, at: { $0.rx.itemDeselected }, { try $0.rx.model(at: $1) })
+    }
+
+    /// The model of a row that the user has asked to be deleted.
+    ///
+    /// An index path without a model of the type is reported to `Hooks.defaultErrorHandler`, and left out.
+    ///
+    /// - Parameter modelType: The type of the models.
+    /// - Returns: The models.
+    public func modelDeleted<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+        models(of: base, at: { $0.rx.itemDeleted }, { try $0.rx.model(at: $1) })
+    }
+
+    /// The model at an index path, among the elements bound with `items`.
+    ///
+    /// - Parameter indexPath: The index path of the row.
+    /// - Returns: The model.
+    /// - Throws: ``/RxFoundation/BindingError`` if no items are bound, or the model has another type.
+    @preconcurrency
+    @MainActor
+    public func model<Model>(at indexPath: IndexPath) throws -> Model {
+        try boundModel(
+            at: indexPath,
+            of: base,
+            dataSource: RxTableViewDataSourceProxy.proxy(for: base).forwardToDelegate()
+        )
+    }
+
+    /// The view's messages to its data source.
+    private func edits<Element>(
+        _ name: String,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element?
+    ) -> ControlEvent<Element> {
+        ControlEvent(of: base) { view, observer in
+            RxTableViewDataSourceProxy.proxy(for: view).told(name, element).subscribe(
+                onNext: { element in if let element { observer.onNext(element) } }
+            )
+        }
+    }
+
+    /// The view's messages to its delegate.
+    private func told<Element>(
+        _ name: String,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element
+    ) -> ControlEvent<Element> {
+        ControlEvent(of: base, { RxScrollViewDelegateProxy.proxy(for: $0) }, name, element)
+    }
+}
+#endif

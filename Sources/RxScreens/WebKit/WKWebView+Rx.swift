@@ -1,0 +1,81 @@
+#if canImport(WebKit) && !os(tvOS) && !os(watchOS)
+public import RxFoundation
+public import RxObservable
+public import RxTraits
+public import WebKit
+
+/// The delegate proxy that acts as the navigation delegate of `WKWebView`.
+open class RxWKNavigationDelegateProxy: DelegateProxy<WKWebView, any WKNavigationDelegate>, DelegateProxyType,
+    WKNavigationDelegate
+{
+    /// The web view whose delegate this proxy is; held weakly.
+    public private(set) weak var webView: WKWebView?
+
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter webView: The view; held weakly.
+    public init(webView: ParentObject) {
+        self.webView = webView
+        super.init(parentObject: webView, delegateProxy: RxWKNavigationDelegateProxy.self)
+    }
+
+    /// Registers how the proxy is made.
+    public static func registerKnownImplementations() {
+        register { RxWKNavigationDelegateProxy(webView: $0) }
+    }
+
+    /// The navigation delegate of a view.
+    ///
+    /// - Parameter object: The view.
+    /// - Returns: Its delegate.
+    open class func currentDelegate(for object: WKWebView) -> (any WKNavigationDelegate)? {
+        object.navigationDelegate
+    }
+
+    /// Gives a view a navigation delegate.
+    ///
+    /// - Parameters:
+    ///   - delegate: The delegate.
+    ///   - object: The view.
+    open class func setCurrentDelegate(_ delegate: (any WKNavigationDelegate)?, to object: WKWebView) {
+        object.navigationDelegate = delegate
+    }
+}
+
+extension Reactive where Base: WKWebView {
+    /// The navigation delegate's proxy, which reports the delegate's messages.
+    @preconcurrency
+    @MainActor
+    public var navigationDelegate: DelegateProxy<WKWebView, any WKNavigationDelegate> {
+        RxWKNavigationDelegateProxy.proxy(for: base)
+    }
+
+    /// The view has begun to receive a page.
+    public var didCommit: MainObservable<WKNavigation> {
+        told("webView:didCommitNavigation:") { try $0[1] }
+    }
+
+    /// The view has begun to load a page.
+    public var didStartLoad: MainObservable<WKNavigation> {
+        told("webView:didStartProvisionalNavigation:") { try $0[1] }
+    }
+
+    /// The view has loaded a page.
+    public var didFinishLoad: MainObservable<WKNavigation> {
+        told("webView:didFinishNavigation:") { try $0[1] }
+    }
+
+    /// The view has failed to load a page that it had begun to receive.
+    public var didFailLoad: MainObservable<(WKNavigation, any Error)> {
+        told("webView:didFailNavigation:withError:") { (try $0[1], try $0[2]) }
+    }
+
+    /// The view's messages to its navigation delegate.
+    private func told<Element>(
+        _ name: String,
+        _ element: @escaping @MainActor (MessageArguments) throws -> Element
+    ) -> MainObservable<Element> {
+        messages(of: base, { RxWKNavigationDelegateProxy.proxy(for: $0) }, name, element)
+    }
+}
+#endif

@@ -1,7 +1,0 @@
-import Foundation
-import RxObjects
-import RxObservable
-import RxTraits
-
-_ = NotificationCenter.default.rx.notification(Notification.Name("n")).subscribe(onNext: { _ in print("notified") })
-NotificationCenter.default.post(name: Notification.Name("n"), object: nil)

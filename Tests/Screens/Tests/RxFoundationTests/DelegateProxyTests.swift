@@ -1,0 +1,230 @@
+import CoreLocation
+import Foundation
+import ObjectiveC
+import RxDisposables
+import RxFoundation
+import RxObservable
+import Testing
+
+private let here = CLLocation(latitude: 1, longitude: 2)
+
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct DelegateProxyTests {
+    private let manager: CLLocationManager
+
+    init() {
+        manager = CLLocationManager()
+        manager.startUpdatingLocation()
+    }
+
+    private func latitudes(_ arguments: [Any]) -> [Double] {
+        (arguments[1] as? [CLLocation] ?? []).map(\.latitude)
+    }
+
+    @Test("A message arrives with its arguments, before and after the delegate has got it")
+    func arguments() {
+        var log: [String] = []
+        let delegate = Teller { log.append("delegate") }
+        manager.delegate = delegate
+        let bag = DisposeBag()
+        manager.proxy.sentMessage(.didUpdateLocations)
+            .subscribe(onNext: { log.append("sent \(latitudes($0)) \($0[0] is CLLocationManager)") })
+            .disposed(by: bag)
+        manager.proxy.methodInvoked(.didUpdateLocations)
+            .subscribe(onNext: { log.append("invoked \(latitudes($0))") })
+            .disposed(by: bag)
+        manager.move(to: [here])
+        #expect(log == ["sent [1.0] true", "delegate", "invoked [1.0]"])
+    }
+
+    @Test("The delegate that was there gets what is observed, and what isn't")
+    func forwarding() {
+        let follower = Follower()
+        manager.delegate = follower
+        let subscription = manager.proxy.methodInvoked(.didUpdateLocations).subscribe()
+        manager.move(to: [here])
+        manager.authorize()
+        #expect(follower.latitudes == [1])
+        #expect(follower.authorizations == 1)
+        #expect(manager.proxy.forwardToDelegate() === follower)
+        subscription.dispose()
+        manager.move(to: [here])
+        #expect(follower.latitudes == [1, 1])
+    }
+
+    @Test("Without a delegate and an observer the proxy answers to nothing")
+    func answers() {
+        let proxy = manager.proxy
+        #expect(!proxy.responds(to: .didUpdateLocations))
+        let subscription = proxy.methodInvoked(.didUpdateLocations).subscribe()
+        #expect(proxy.responds(to: .didUpdateLocations))
+        #expect(!proxy.responds(to: .didFail))
+        subscription.dispose()
+        #expect(!proxy.responds(to: .didUpdateLocations))
+    }
+
+    @Test("Nothing comes after the end of a subscription, and others go on")
+    func disposal() {
+        var first = 0
+        var second = 0
+        let one = manager.proxy.methodInvoked(.didUpdateLocations).subscribe(onNext: { _ in first += 1 })
+        let two = manager.proxy.methodInvoked(.didUpdateLocations).subscribe(onNext: { _ in second += 1 })
+        manager.move(to: [here])
+        one.dispose()
+        manager.move(to: [here])
+        two.dispose()
+        manager.move(to: [here])
+        #expect(first == 1)
+        #expect(second == 2)
+    }
+
+    @Test("A delegate that is set later is noticed by the next use of the proxy, and forwarded to")
+    func laterDelegate() {
+        var count = 0
+        let subscription = manager.proxy.methodInvoked(.didUpdateLocations).subscribe(onNext: { _ in count += 1 })
+        let follower = Follower()
+        manager.delegate = follower
+        manager.move(to: [here])
+        #expect(count == 0)
+        let proxy = manager.proxy
+        #expect(manager.delegate === proxy)
+        manager.move(to: [here])
+        #expect(count == 1)
+        #expect(follower.latitudes == [1, 1])
+        subscription.dispose()
+    }
+
+    @Test("An object has one proxy")
+    func oneProxy() {
+        #expect(manager.proxy === manager.proxy)
+        #expect(manager.proxy !== CLLocationManager().proxy)
+    }
+
+    @Test(
+        "A delegate that is installed gets everything until the subscription ends; a second one is refused and reported"
+    )
+    func installing() {
+        let first = Follower()
+        let second = Follower()
+        let proxy = RxCLLocationManagerDelegateProxy.self
+        let subscription = proxy.installForwardDelegate(first, retainDelegate: false, onProxyForObject: manager)
+        let reports = reported {
+            let refused = proxy.installForwardDelegate(second, retainDelegate: false, onProxyForObject: manager)
+            refused.dispose()
+        }
+        guard case .delegateAlreadySet(let object, let delegate)? = reports.first as? BindingError else {
+            Issue.record("reported \(reports)")
+            return
+        }
+        #expect(object.hasPrefix("CLLocationManager"))
+        #expect(delegate.hasPrefix("Follower"))
+        manager.move(to: [here])
+        #expect(first.latitudes == [1])
+        #expect(second.latitudes == [])
+        subscription.dispose()
+        #expect(manager.proxy.forwardToDelegate() == nil)
+        manager.move(to: [here])
+        #expect(first.latitudes == [1])
+    }
+
+    @Test("A delegate is held weakly, unless it is to be retained")
+    func holding() {
+        weak var weakly: Follower?
+        var subscription: (any Disposable)?
+        func install(retained: Bool) {
+            let follower = Follower()
+            weakly = follower
+            subscription = RxCLLocationManagerDelegateProxy.installForwardDelegate(
+                follower,
+                retainDelegate: retained,
+                onProxyForObject: manager
+            )
+        }
+        install(retained: false)
+        #expect(weakly == nil)
+        #expect(manager.proxy.forwardToDelegate() == nil)
+        install(retained: true)
+        #expect(weakly != nil)
+        subscription?.dispose()
+        #expect(weakly == nil)
+    }
+
+    @Test("Everything is freed with the object, and its sequences complete")
+    func freeing() {
+        var completed = 0
+        weak var weakManager: CLLocationManager?
+        weak var weakProxy: RxCLLocationManagerDelegateProxy?
+        let bag = DisposeBag()
+        func use() {
+            let manager = CLLocationManager()
+            weakManager = manager
+            weakProxy = manager.proxy
+            manager.proxy.methodInvoked(.didUpdateLocations)
+                .subscribe(onCompleted: { completed += 1 })
+                .disposed(by: bag)
+            manager.proxy.sentMessage(.didFail)
+                .subscribe(onCompleted: { completed += 1 })
+                .disposed(by: bag)
+        }
+        use()
+        #expect(weakManager == nil)
+        #expect(weakProxy == nil)
+        #expect(completed == 2)
+    }
+
+    @Test("A sequence of a proxy that is gone completes at once")
+    func late() {
+        func messages() -> MainObservable<[Any]> {
+            CLLocationManager().proxy.methodInvoked(.didUpdateLocations)
+        }
+        var completed = false
+        let subscription = messages().subscribe(onCompleted: { completed = true })
+        #expect(completed)
+        subscription.dispose()
+    }
+
+    @Test("A subscription from another thread is made on the main thread")
+    func background() async {
+        let messages = manager.proxy.methodInvoked(.didUpdateLocations)
+        let counter = Counter()
+        let subscription = await Task.detached {
+            messages.subscribe(onNext: { _ in
+                MainActor.assumeIsolated { counter.count += 1 }
+            })
+        }.value
+        await untilMainIsIdle()
+        #expect(manager.proxy.isObserved(.didUpdateLocations))
+        manager.move(to: [here])
+        #expect(counter.count == 1)
+        await Task.detached { subscription.dispose() }.value
+        await untilMainIsIdle()
+        #expect(!manager.proxy.isObserved(.didUpdateLocations))
+    }
+}
+
+/// A delegate that calls a closure.
+private final class Teller: NSObject, CLLocationManagerDelegate {
+    private let tell: @MainActor () -> Void
+
+    init(_ tell: @escaping @MainActor () -> Void) {
+        self.tell = tell
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        tell()
+    }
+}
+
+@MainActor
+private final class Counter {
+    var count = 0
+}
+
+private func untilMainIsIdle() async {
+    for _ in 0..<3 {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+public import CoreLocation
+import Foundation
+import ObjectiveC
+public import RxFoundation
+import RxObservable
+import RxTraits
+
+// A proxy as in RxSwift's guide, written with the library's public names alone.
+
+extension CLLocationManager: HasDelegate {
+    /// The protocol of its delegate.
+    public typealias Delegate = any CLLocationManagerDelegate
+}
+
+final class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, any CLLocationManagerDelegate>,
+    DelegateProxyType, CLLocationManagerDelegate
+{
+    init(manager: CLLocationManager) {
+        super.init(parentObject: manager, delegateProxy: RxCLLocationManagerDelegateProxy.self)
+    }
+
+    static func registerKnownImplementations() {
+        register { RxCLLocationManagerDelegateProxy(manager: $0) }
+    }
+}
+
+extension Selector {
+    static let didUpdateLocations: Selector = "locationManager:didUpdateLocations:"
+    static let didFail: Selector = "locationManager:didFailWithError:"
+}
+
+extension CLLocationManager {
+    @MainActor
+    var proxy: RxCLLocationManagerDelegateProxy {
+        RxCLLocationManagerDelegateProxy.proxy(for: self)
+    }
+}
+
+/// A delegate that records its messages.
+final class Follower: NSObject, CLLocationManagerDelegate {
+    var latitudes: [Double] = []
+    var authorizations = 0
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        latitudes += locations.map(\.latitude)
+    }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        authorizations += 1
+    }
+}
