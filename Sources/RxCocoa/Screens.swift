@@ -1,6 +1,6 @@
 // The names of RxSwift's `RxCocoa` for screens, on systems with these frameworks.
 
-#if canImport(AppKit)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
 @_exported public import class RxAppKit.RxTextFieldDelegateProxy
 @_exported public import class RxAppKit.RxTextViewDelegateProxy
 @_exported public import struct RxAppKit.TextInput

@@ -165,16 +165,15 @@ extension DelegateProxyType {
             return Disposables.create()
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
-        // SAFETY: the proxy is touched only on the main thread; the delegate is only compared.
-        nonisolated(unsafe) weak let weakProxy = proxy
-        // SAFETY: see above.
-        nonisolated(unsafe) weak let delegate = forwardDelegate as AnyObject
+        // The proxy is touched only on the main thread; the delegate is only compared.
+        let weakProxy = WeakReference(proxy)
+        let delegate = WeakReference(forwardDelegate as AnyObject)
         return Disposables.create(
             with: hoppingToMain {
-                guard let proxy = weakProxy else { return }
+                guard let proxy = weakProxy.object else { return }
                 let present = proxy.forwardToDelegate().map { $0 as AnyObject }
                 // Another delegate may have been set since.
-                guard present == nil || present === delegate else { return }
+                guard present == nil || present === delegate.object else { return }
                 proxy.setForwardToDelegate(nil, retainDelegate: false)
             }
         )

@@ -91,10 +91,9 @@ func values(
     // The node keeps the object only if `retained` is set; otherwise a subscription finds it by the weak reference.
     // SAFETY: the references are used to begin and end an observation, which may be done on any thread.
     nonisolated(unsafe) let held = retained ? object : nil
-    // SAFETY: see above.
-    nonisolated(unsafe) weak let weakObject = object
+    let weakObject = WeakReference(object)
     return Observable.create { observer in
-        guard let object = held ?? weakObject else {
+        guard let object = held ?? weakObject.object else {
             observer.onCompleted()
             return Disposables.create()
         }
@@ -108,11 +107,9 @@ func values(
         }
         // SAFETY: the references are used to end the observation, which may be done on any thread.
         nonisolated(unsafe) let heldBySubscription = retained ? object : nil
-        // SAFETY: see above.
-        nonisolated(unsafe) weak let weakly = object
         return Disposables.create {
             // Without the object, there is nothing to remove the observer from.
-            if let object = heldBySubscription ?? weakly { observation.invalidate(object) }
+            if let object = heldBySubscription ?? weakObject.object { observation.invalidate(object) }
         }
     }
     // An observation doesn't report the end of its object.

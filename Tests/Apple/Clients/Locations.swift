@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// systems: macos ios tvos visionos
+// systems: macos catalyst ios tvos visionos
 // A custom delegate proxy, as in RxSwift's guide.
 import CoreLocation
 import RxCocoa

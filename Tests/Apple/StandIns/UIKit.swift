@@ -35,7 +35,7 @@ extension IndexPath {
 }
 
 /// UIAction.h.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
 extension UIAction {
     @preconcurrency public convenience init(
         title: String = "",
@@ -49,7 +49,7 @@ extension UIAction {
 }
 
 /// UIMenu.h.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
 extension UIMenu {
     public convenience init(
         title: String = "",
@@ -292,7 +292,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@MainActor public protocol UITraitChangeObservable {
     @discardableResult
     func registerForTraitChanges<Self_: UITraitEnvironment>(
         _ traits: [UITrait],

@@ -86,7 +86,8 @@ struct MessageTests {
     @Test("deallocating comes before the end, deallocated after it; messages complete")
     func deallocating() {
         var player: Player? = Player()
-        weak let held = player
+        weak var held: AnyObject?
+        held = player
         let lines = Lines()
         let bag = DisposeBag()
         player!.rx.deallocating.subscribe(
@@ -144,7 +145,8 @@ struct MessageTests {
     @Test("an object is held by an observation, or not; weakly observed, it completes")
     func retaining() {
         var player: Player? = Player()
-        weak let held = player
+        weak var held: AnyObject?
+        held = player
         let lines = Lines()
         let weakly = player!.rx.observeWeakly(Float.self, "rate")
             .subscribe(onNext: { lines.lines.append("\($0 ?? -1)") }, onCompleted: { lines.lines.append("|") })
@@ -157,7 +159,8 @@ struct MessageTests {
         unretained.dispose()
 
         var other: Player? = Player()
-        weak let otherHeld = other
+        weak var otherHeld: AnyObject?
+        otherHeld = other
         let retained = other!.rx.observe(Float.self, "rate").subscribe()
         other = nil
         #expect(otherHeld != nil)

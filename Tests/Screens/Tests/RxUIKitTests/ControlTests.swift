@@ -39,7 +39,8 @@ struct ControlTests {
     @Test("a subscription doesn't hold the control, and completes with it")  // Contract U4
     func freed() {
         var button: UIButton? = UIButton(type: .system)
-        weak let held = button
+        weak var held: AnyObject?
+        held = button
         let log = Log(button!.rx.tap)
         button = nil
         #expect(held == nil)

@@ -95,7 +95,8 @@ struct TableTests {
             func model(at indexPath: IndexPath) throws -> Any { sections[indexPath.section][indexPath.row] }
         }
         var source: Sections? = Sections()
-        weak let held = source
+        weak var held: AnyObject?
+        held = source
         let subscription = Observable.just([["a"], ["b", "c"]]).bind(to: table.rx.items(dataSource: source!))
         source = nil
         #expect(held != nil)
@@ -257,9 +258,11 @@ struct TableTests {
     func freed() {
         final class Model: Sendable {}
         var model: Model? = Model()
-        weak let heldModel = model
+        weak var heldModel: AnyObject?
+        heldModel = model
         var table: UITableView? = UITableView(frame: .zero)
-        weak let heldTable = table
+        weak var heldTable: AnyObject?
+        heldTable = table
         table!.register(NameCell.self, forCellReuseIdentifier: "Name")
         let subject = PublishSubject<[Model]>()
         let subscription = subject.bind(to: table!.rx.items(cellIdentifier: "Name")) { _, _, _ in }
