@@ -149,14 +149,13 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (copy) NSString *string;
-@property (nullable, weak) id<NSTextDelegate> delegate;
+@property (nullable, assign) id<NSTextDelegate> delegate;
 @property (getter=isEditable) BOOL editable;
 @property NSRange selectedRange;
 @end
 extern NSNotificationName const NSTextDidChangeNotification NS_SWIFT_NAME(NSText.didChangeNotification) NS_SWIFT_NONISOLATED;
 
-// AppKit/NSTextInputClient.h
-NS_SWIFT_UI_ACTOR
+// AppKit/NSTextInputClient.h: not of the main actor
 @protocol NSTextInputClient
 @required
 - (void)insertText:(id)string replacementRange:(NSRange)replacementRange;
