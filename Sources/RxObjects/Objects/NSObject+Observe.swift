@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
 public import Foundation
-internal import ObjectiveC
+public import ObjectiveC
 internal import RxDisposables
 internal import RxInterception
 public import RxObservable
@@ -59,21 +59,23 @@ extension Reactive where Base: NSObject {
     ///
     /// - Parameters:
     ///   - keyPath: The property, which has to be `@objc dynamic`.
-    ///   - options: Whether the value on subscription is sent, too, which it is by default.
-    /// - Returns: The values, on the thread that sets them; completes when the object is freed. A subscription keeps it
-    ///   alive.
+    ///   - options: With `.initial`, which is the default, the value on subscription is sent, too.
+    /// - Returns: The values, on the thread that sets them; completes when the object is freed, which a subscription
+    ///   doesn't keep alive.
     public func observe<Element>(
         _ keyPath: KeyPath<Base, Element>,
-        options: KeyValueObservingOptions = [.new, .initial]
+        options: NSKeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Element> {
         guard let name = keyPath._kvcKeyPathString else {
             fatalError("\(keyPath) isn't visible to Objective-C, so it can't be observed. Mark it `@objc dynamic`.")
         }
-        // SAFETY: the object is read on the thread that sets the property, and key paths are immutable.
-        nonisolated(unsafe) let object = base
-        // SAFETY: see above.
+        // The object is read on the thread that sets the property.
+        let object = WeakReference(base)
+        // SAFETY: key paths are immutable.
         nonisolated(unsafe) let keyPath = keyPath
-        return values(of: object, name, options, retained: true).map { _ in object[keyPath: keyPath] }
+        let wanted: KeyValueObservingOptions = options.contains(.initial) ? [.new, .initial] : .new
+        return values(of: base, name, wanted, retained: false)
+            .compactMap { _ in object.object.map { $0[keyPath: keyPath] } }
     }
 }
 

@@ -27,8 +27,6 @@ public class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, 
         _forwardToDelegate?.locationManager?(manager, didUpdateLocations: locations)
         didUpdateLocationsSubject.onNext(locations)
     }
-
-    private var _forwardToDelegate: CLLocationManagerDelegate? { forwardToDelegate() }
 }
 
 extension Reactive where Base: CLLocationManager {

@@ -142,7 +142,7 @@ struct MessageTests {
         #expect(lines.lines == ["1", "playing", "weakly 1"])
     }
 
-    @Test("an object is held by an observation, or not; weakly observed, it completes")
+    @Test("an object is held by an observation, or not; weakly observed, it sends nil and completes")
     func retaining() {
         var player: Player? = Player()
         weak var held: AnyObject?
@@ -154,7 +154,7 @@ struct MessageTests {
         player!.rate = 3
         player = nil
         #expect(held == nil)
-        #expect(lines.lines == ["0.0", "3.0", "|"])
+        #expect(lines.lines == ["0.0", "3.0", "-1.0", "|"])
         weakly.dispose()
         unretained.dispose()
 

@@ -111,6 +111,53 @@ struct TableTests {
         #expect(table.numberOfRows(inSection: 0) == 0)
     }
 
+    // Contract U8
+    @Test("setting the data source to nil frees the table for another binding")
+    func removedDataSource() {
+        Observable.just(["a"]).concat(Observable.never()).bind(to: table.rx.items(cellIdentifier: "Name")) {
+            _,
+            name,
+            cell in
+            (cell as? NameCell)?.name = name
+        }
+        .disposed(by: bag)
+        #expect(names() == ["a"])
+        table.dataSource = nil
+        Observable.just(["b", "c"]).bind(to: table.rx.items(cellIdentifier: "Name")) { _, name, cell in
+            (cell as? NameCell)?.name = name
+        }
+        .disposed(by: bag)
+        #expect(names() == ["b", "c"])
+    }
+
+    // Contract U7
+    @Test("a data source gets elements, and neither completion nor errors; in a window the table is laid out around it")
+    func elementsAlone() {
+        @MainActor
+        final class Rows: NSObject, UITableViewDataSource, RxTableViewDataSourceType {
+            var log: [String] = []
+            func tableView(_ tableView: UITableView, observedEvent: Event<[Int]>) { log.append("\(observedEvent)") }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                log.append("asked")
+                return 0
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let window = UIWindow()
+        window.addSubview(table)
+        let rows = Rows()
+        let numbers = PublishSubject<[Int]>()
+        let subscription = numbers.bind(to: table.rx.items(dataSource: rows))
+        #expect(rows.log.first == "asked")
+        rows.log = []
+        numbers.onNext([1])
+        numbers.onCompleted()
+        #expect(rows.log == ["next([1])"])
+        subscription.dispose()
+    }
+
     @Test("rows and their models: selected, deselected, deleted, highlighted, moved")
     func events() throws {
         let items = BehaviorRelay(value: ["a", "b", "c"])
