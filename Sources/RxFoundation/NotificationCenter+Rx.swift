@@ -22,7 +22,7 @@ extension Reactive where Base: NotificationCenter {
     /// - Returns: The notifications. It never ends; the center forgets the subscription when it is disposed of.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         let center: NotificationCenter = base
-        let poster = object.map { Poster($0) }
+        let poster = object.map { WeakReference($0) }
         return .create { observer in
             let object = poster?.object
             // `nil` would stand for all objects.
@@ -39,15 +39,5 @@ extension Reactive where Base: NotificationCenter {
             }
             return Disposables.create { center.removeObserver(token) }
         }
-    }
-}
-
-/// The posting object; only its identity is used.
-// SAFETY: a weak reference may be read from any thread, and this reference is never written.
-private final class Poster: @unchecked Sendable {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject) {
-        self.object = object
     }
 }

@@ -3,10 +3,12 @@ internal import RxDisposables
 
 #if canImport(Darwin)
 internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
-#else
-internal import Glibc
+#elseif canImport(Android)
+internal import Android
 #endif
 
 /// Settings for the whole process: what happens to unhandled errors.
@@ -165,10 +167,12 @@ extension Hooks {
         var text = text
         #if canImport(Darwin)
         text.withUTF8 { _ = Darwin.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        #elseif canImport(Glibc)
+        text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
         #elseif canImport(Musl)
         text.withUTF8 { _ = Musl.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-        #else
-        text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        #elseif canImport(Android)
+        text.withUTF8 { _ = Android.write(STDERR_FILENO, $0.baseAddress, $0.count) }
         #endif
     }
 }

@@ -59,7 +59,8 @@ struct LifetimeTests {
     // Contract G5
     @Test func `the sequence doesn't keep the object alive`() {
         var player: Player? = Player()
-        weak let weakPlayer = player
+        weak var weakPlayer: AnyObject?
+        weakPlayer = player
         let deallocated = player?.rx.deallocated
         let subscription = deallocated?.subscribe()
         player = nil

@@ -36,7 +36,8 @@ struct NotificationCenterTests {
     @Test func `an object picks what it posts, isn't kept alive, and is never taken for everybody`() {
         let log = Recorder<String>()
         var poster: NSObject? = NSObject()
-        weak let weakPoster = poster
+        weak var weakPoster: AnyObject?
+        weakPoster = poster
         let source = center.rx.notification(name, object: poster)
         let subscription = source.subscribe(onNext: { _ in log.record("one") })
         center.post(name: name, object: nil)

@@ -75,7 +75,8 @@ struct ActorSchedulerTests {
     // Contract T10
     @Test func `a weak scheduler doesn't keep its actor, and frees what waits when that is gone`() async {
         var store: Store? = Store()
-        weak let observed = store
+        weak var observed: AnyObject?
+        observed = store
         guard let scheduler = store.map({ ActorScheduler(weak: $0) }) else { return }
         let disposable = LockedValue<(any Disposable)?>(nil)
         await withCheckedContinuation { continuation in
@@ -99,7 +100,8 @@ struct ActorSchedulerTests {
 
     @Test func `keeps its actor while something waits`() async {
         var store: Store? = Store()
-        weak let kept = store
+        weak var kept: AnyObject?
+        kept = store
         var scheduler: ActorScheduler? = ActorScheduler(store!)
         store = nil
         let numbers = await withCheckedContinuation { continuation in

@@ -71,7 +71,9 @@ struct TracingTests {
             Tracing.isOn = true
             var subject: PublishSubject<Token>? = PublishSubject()
             var token: Token? = Token()
-            weak let (weakSubject, weakToken) = (subject, token)
+            weak var weakSubject: AnyObject?
+            weak var weakToken: AnyObject?
+            (weakSubject, weakToken) = (subject, token)
             let subscription = subject?.map { [token] element in (element, token) }.subscribe(onNext: { _ in })
             subject?.onNext(Token())
             let snapshot = Tracing.subscriptions

@@ -52,10 +52,10 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// The messages with one selector, before the original delegate gets them.
     ///
     /// - Parameter selector: A method of the delegate's protocol that returns nothing and that the proxy doesn't
-    ///   implement; another one is a programmer's error.
+    ///   implement; nothing comes for another one, and a debug build says so.
     /// - Returns: The arguments of each message, on the main thread; `NSNull` stands for `nil`, `NSNumber` for numbers,
     ///   `NSValue` for structures and pointers. Completes when the object is freed.
-    public nonisolated func sentMessage(_ selector: Selector) -> MainObservable<[Any]> {
+    open nonisolated func sentMessage(_ selector: Selector) -> MainObservable<[Any]> {
         messages(selector) { $0.sent }
     }
 
@@ -72,10 +72,10 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// ```
     ///
     /// - Parameter selector: A method of the delegate's protocol that returns nothing and that the proxy doesn't
-    ///   implement; another one is a programmer's error.
+    ///   implement; nothing comes for another one, and a debug build says so.
     /// - Returns: The arguments of each message, on the main thread; `NSNull` stands for `nil`, `NSNumber` for numbers,
     ///   `NSValue` for structures and pointers. Completes when the object is freed.
-    public nonisolated func methodInvoked(_ selector: Selector) -> MainObservable<[Any]> {
+    open nonisolated func methodInvoked(_ selector: Selector) -> MainObservable<[Any]> {
         messages(selector) { $0.invoked }
     }
 
@@ -89,40 +89,43 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
                     observer.onCompleted()
                     return Disposables.create()
                 }
-                // The subscription is made before the object asks again, so that the answer is yes, and disposed of
-                // before the object asks the next time, so that the answer is no.
-                checkObservable(selector)
-                let messages = which(self)
-                let subscription = messages.subscribe(observer, to: selector)
-                refreshAnswers()
-                return Disposables.create(
-                    with: hoppingToMain { [weak self] in
-                        subscription.dispose()
-                        self?.refreshAnswers()
-                    }
+                #if DEBUG
+                reportUnobservable(selector)
+                #endif
+                // The first subscription is made before the object asks again, so that the answer is yes, and the last
+                // one is disposed of before, so that the answer is no. In between the object isn't bothered: a table
+                // that gets its delegate anew forgets the heights of its rows.
+                let subscription = which(self).subscribe(
+                    observer,
+                    to: selector,
+                    changed: onMain { [weak self] in self?.refreshAnswers() }
                 )
+                return Disposables.create(with: hoppingToMain { subscription.dispose() })
             }
         )
         // Messages come on the main thread and pass at once; the proxy may be freed on any thread.
         return MainObservable(messages.subscribedOnMain().movedToMain())
     }
 
-    private func checkObservable(_ selector: Selector) {
-        precondition(
-            !implements(selector),
-            """
-            \(type(of: self)) implements \(selector) itself, so the message isn't forwarded and can't be observed. Send \
-            what it brings to a subject in that method, and observe the subject.
-            """
-        )
-        precondition(
-            canObserve(selector),
-            """
-            \(selector) isn't a method of \(D.self) that returns nothing, so \(type(of: self)) can't observe it. Methods \
-            with a result have to be implemented, in the proxy or in the delegate that it forwards to.
-            """
-        )
+    #if DEBUG
+    private func reportUnobservable(_ selector: Selector) {
+        if implements(selector) {
+            report(
+                """
+                \(type(of: self)) implements \(selector) itself, so the message isn't forwarded and can't be observed. \
+                Send what it brings to a subject in that method, and observe the subject.
+                """
+            )
+        } else if !canObserve(selector) {
+            report(
+                """
+                \(selector) isn't a method of \(D.self) that returns nothing, so \(type(of: self)) can't observe it. \
+                Methods with a result have to be implemented, in the proxy or in the delegate that it forwards to.
+                """
+            )
+        }
     }
+    #endif
 
     /// Makes the object ask again which messages are answered: most objects ask only when they get a delegate.
     private func refreshAnswers() {
@@ -145,14 +148,65 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     ///   - forwardToDelegate: The delegate.
     ///   - retainDelegate: Whether the proxy keeps it alive.
     open func setForwardToDelegate(_ forwardToDelegate: D?, retainDelegate: Bool) {
-        let forwardee = forwardToDelegate.map { $0 as AnyObject }
+        setForwardee(forwardToDelegate.map { $0 as AnyObject }, retained: retainDelegate)
+    }
+
+    private func setForwardee(_ forwardee: AnyObject?, retained: Bool) {
         precondition(
             forwardee !== self,
             "\(self) can't forward to itself: what it doesn't implement would come back for ever. Forward to another one."
         )
         weakForwardee = forwardee
-        heldForwardee = retainDelegate ? forwardee : nil
+        heldForwardee = retained ? forwardee : nil
         refreshAnswers()
+    }
+
+    // Names of RxCocoa's base class, which proxies of one's own call.
+
+    /// The delegate to which all messages are forwarded; ``forwardToDelegate()`` has its type.
+    public var _forwardToDelegate: AnyObject? { weakForwardee }
+
+    /// Sets the delegate to which all messages are forwarded, as ``setForwardToDelegate(_:retainDelegate:)`` does.
+    ///
+    /// - Parameters:
+    ///   - forwardToDelegate: The delegate.
+    ///   - retainDelegate: Whether the proxy keeps it alive.
+    public func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
+        setForwardee(forwardToDelegate.map { $0 as AnyObject }, retained: retainDelegate)
+    }
+
+    /// Whether the proxy has a method of its own for a message, which then isn't forwarded.
+    ///
+    /// - Parameter selector: The message.
+    /// - Returns: Whether its class, or one above it, implements the message.
+    public func hasWiredImplementation(for selector: Selector) -> Bool {
+        implements(selector)
+    }
+
+    /// Whether a message can be observed: a method of the delegate's protocol that returns nothing.
+    ///
+    /// - Parameter selector: The message.
+    /// - Returns: Whether the protocol has such a method.
+    public func voidDelegateMethodsContain(_ selector: Selector) -> Bool {
+        canObserve(selector)
+    }
+
+    /// Called before an observed message is forwarded.
+    ///
+    /// - Parameters:
+    ///   - selector: The message.
+    ///   - arguments: Its arguments.
+    open func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
+        sent.send(arguments, to: selector)
+    }
+
+    /// Called after an observed message has been forwarded.
+    ///
+    /// - Parameters:
+    ///   - selector: The message.
+    ///   - arguments: Its arguments.
+    open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
+        invoked.send(arguments, to: selector)
     }
 
     // Overrides that Objective-C calls.
@@ -176,7 +230,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     ///   - selector: The message.
     ///   - arguments: Its arguments.
     public final override func willSend(_ selector: Selector, arguments: [Any]) {
-        sent.send(arguments, to: selector)
+        _sentMessage(selector, withArguments: arguments)
     }
 
     /// Reports a message after it has been forwarded.
@@ -185,7 +239,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     ///   - selector: The message.
     ///   - arguments: Its arguments.
     public final override func didSend(_ selector: Selector, arguments: [Any]) {
-        invoked.send(arguments, to: selector)
+        _methodInvoked(selector, withArguments: arguments)
     }
 }
 #endif

@@ -107,7 +107,8 @@ extension DelegateProxyType {
     /// The proxy of an object, made and set as its delegate if it has none.
     ///
     /// The proxy forwards to the delegate that it replaces. If another delegate has been set since, the proxy replaces
-    /// that one, too, and reports this in debug builds: messages that were sent in between weren't observed.
+    /// that one, too, and reports this in debug builds: messages that were sent in between weren't observed. If `nil`
+    /// was set, the proxy forwards to none.
     ///
     /// - Parameter object: The parent.
     /// - Returns: The proxy.
@@ -135,8 +136,8 @@ extension DelegateProxyType {
             #if DEBUG
             if !isNew, let current { reportReplaced(proxy, by: current, of: object) }
             #endif
-            // If the delegate was only set to `nil`, the forwardee stays: the proxy is only set again.
-            if isNew || current != nil { proxy.setForwardToDelegate(current, retainDelegate: false) }
+            // Setting `nil` removed the former delegate, so that another one may be bound.
+            proxy.setForwardToDelegate(current, retainDelegate: false)
             proxy.install(on: object)
         }
         return proxy
@@ -165,16 +166,15 @@ extension DelegateProxyType {
             return Disposables.create()
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
-        // SAFETY: the proxy is touched only on the main thread; the delegate is only compared.
-        nonisolated(unsafe) weak let weakProxy = proxy
-        // SAFETY: see above.
-        nonisolated(unsafe) weak let delegate = forwardDelegate as AnyObject
+        // The proxy is touched only on the main thread; the delegate is only compared.
+        let weakProxy = WeakReference(proxy)
+        let delegate = WeakReference(forwardDelegate as AnyObject)
         return Disposables.create(
             with: hoppingToMain {
-                guard let proxy = weakProxy else { return }
+                guard let proxy = weakProxy.object else { return }
                 let present = proxy.forwardToDelegate().map { $0 as AnyObject }
                 // Another delegate may have been set since.
-                guard present == nil || present === delegate else { return }
+                guard present == nil || present === delegate.object else { return }
                 proxy.setForwardToDelegate(nil, retainDelegate: false)
             }
         )
@@ -200,16 +200,18 @@ package func describe(_ object: Any) -> String {
 
 #if DEBUG
 private func reportReplaced(_ proxy: AnyObject, by delegate: Any, of object: AnyObject) {
-    FileHandle.standardError.write(
-        Data(
-            """
-            Rx: \(describe(delegate)) was set as a delegate of \(describe(object)) where \(type(of: proxy)) stood, and \
-            took its messages. The proxy is set again and forwards to it. Set delegates before anything is observed, or \
-            with rx.setDelegate.
-
-            """.utf8
-        )
+    report(
+        """
+        \(describe(delegate)) was set as a delegate of \(describe(object)) where \(type(of: proxy)) stood, and took its \
+        messages. The proxy is set again and forwards to it. Set delegates before anything is observed, or with \
+        rx.setDelegate.
+        """
     )
+}
+
+/// Tells the programmer of a mistake.
+func report(_ text: String) {
+    FileHandle.standardError.write(Data("Rx: \(text)\n".utf8))
 }
 #endif
 #endif

@@ -39,22 +39,34 @@ final class ObservedMessages: Sendable {
     }
 
     /// Subscribes to a message.
-    func subscribe(_ observer: AnyObserver<[Any]>, to selector: Selector) -> any Disposable {
+    ///
+    /// - Parameters:
+    ///   - observer: The observer.
+    ///   - selector: The message.
+    ///   - changed: Called after the first subscription to the message, and after the last one has been disposed of.
+    /// - Returns: The subscription, which can be disposed of on any thread.
+    func subscribe(
+        _ observer: AnyObserver<[Any]>,
+        to selector: Selector,
+        changed: @escaping @Sendable () -> Void = {}
+    ) -> any Disposable {
         // The message counts as observed before the subscription, so that the object finds that out when it asks.
-        let messages = observed.withLock { observed in
+        let entry = observed.withLock { observed in
             var entry = observed[selector] ?? Entry(messages: Messages())
             entry.count += 1
             observed[selector] = entry
-            return entry.messages
+            return entry
         }
-        let subscription = messages.subject.map { $0.value }.subscribe(unchecked: observer)
+        let subscription = entry.messages.subject.map { $0.value }.subscribe(unchecked: observer)
+        if entry.count == 1 { changed() }
         return Disposables.create { [weak self] in
             subscription.dispose()
-            self?.unsubscribe(from: selector)
+            if let self, unsubscribe(from: selector) { changed() }
         }
     }
 
-    private func unsubscribe(from selector: Selector) {
+    /// Whether it was the last subscriber.
+    private func unsubscribe(from selector: Selector) -> Bool {
         // The last subscriber's messages are freed outside the lock, since their subject completes then.
         let last = observed.withLock { observed -> Messages? in
             guard var entry = observed[selector] else { return nil }
@@ -63,6 +75,7 @@ final class ObservedMessages: Sendable {
             return entry.count > 0 ? nil : entry.messages
         }
         extendLifetime(last)
+        return last != nil
     }
 }
 #endif

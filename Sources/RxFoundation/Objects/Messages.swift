@@ -53,10 +53,10 @@ private func messages(
     _ selector: Selector,
     of which: @escaping @Sendable (InterceptedMessages) -> ObservedMessages
 ) -> Observable<[Any]> {
-    // SAFETY: only the reference is used, by Objective-C's runtime, which may be called on any thread.
-    nonisolated(unsafe) weak let weakObject = object
+    // Only the reference is used, by Objective-C's runtime, which may be called on any thread.
+    let weakObject = WeakReference(object)
     return Observable<[Any]>.create { observer in
-        guard let object = weakObject else {
+        guard let object = weakObject.object else {
             observer.onCompleted()
             return Disposables.create()
         }

@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
 public import Foundation
-internal import ObjectiveC
+public import ObjectiveC
 internal import RxDisposables
 internal import RxInterception
 public import RxObservable
@@ -59,21 +59,23 @@ extension Reactive where Base: NSObject {
     ///
     /// - Parameters:
     ///   - keyPath: The property, which has to be `@objc dynamic`.
-    ///   - options: Whether the value on subscription is sent, too, which it is by default.
-    /// - Returns: The values, on the thread that sets them; completes when the object is freed. A subscription keeps it
-    ///   alive.
+    ///   - options: With `.initial`, which is the default, the value on subscription is sent, too.
+    /// - Returns: The values, on the thread that sets them; completes when the object is freed, which a subscription
+    ///   doesn't keep alive.
     public func observe<Element>(
         _ keyPath: KeyPath<Base, Element>,
-        options: KeyValueObservingOptions = [.new, .initial]
+        options: NSKeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Element> {
         guard let name = keyPath._kvcKeyPathString else {
             fatalError("\(keyPath) isn't visible to Objective-C, so it can't be observed. Mark it `@objc dynamic`.")
         }
-        // SAFETY: the object is read on the thread that sets the property, and key paths are immutable.
-        nonisolated(unsafe) let object = base
-        // SAFETY: see above.
+        // The object is read on the thread that sets the property.
+        let object = WeakReference(base)
+        // SAFETY: key paths are immutable.
         nonisolated(unsafe) let keyPath = keyPath
-        return values(of: object, name, options, retained: true).map { _ in object[keyPath: keyPath] }
+        let wanted: KeyValueObservingOptions = options.contains(.initial) ? [.new, .initial] : .new
+        return values(of: base, name, wanted, retained: false)
+            .compactMap { _ in object.object.map { $0[keyPath: keyPath] } }
     }
 }
 
@@ -91,10 +93,9 @@ func values(
     // The node keeps the object only if `retained` is set; otherwise a subscription finds it by the weak reference.
     // SAFETY: the references are used to begin and end an observation, which may be done on any thread.
     nonisolated(unsafe) let held = retained ? object : nil
-    // SAFETY: see above.
-    nonisolated(unsafe) weak let weakObject = object
+    let weakObject = WeakReference(object)
     return Observable.create { observer in
-        guard let object = held ?? weakObject else {
+        guard let object = held ?? weakObject.object else {
             observer.onCompleted()
             return Disposables.create()
         }
@@ -108,11 +109,9 @@ func values(
         }
         // SAFETY: the references are used to end the observation, which may be done on any thread.
         nonisolated(unsafe) let heldBySubscription = retained ? object : nil
-        // SAFETY: see above.
-        nonisolated(unsafe) weak let weakly = object
         return Disposables.create {
             // Without the object, there is nothing to remove the observer from.
-            if let object = heldBySubscription ?? weakly { observation.invalidate(object) }
+            if let object = heldBySubscription ?? weakObject.object { observation.invalidate(object) }
         }
     }
     // An observation doesn't report the end of its object.

@@ -14,7 +14,7 @@ extension Reactive where Base: NSObject {
     ///   - type: The type of the values; one of another type comes as `nil`.
     ///   - keyPath: The key path.
     ///   - options: Whether the value on subscription is sent, too, which it is by default.
-    /// - Returns: The values, on the threads that set them; completes when the object is freed.
+    /// - Returns: The values, on the threads that set them; when the object is freed, `nil`, and completion.
     public func observeWeakly<Element>(
         _ type: Element.Type,
         _ keyPath: String,
@@ -23,7 +23,7 @@ extension Reactive where Base: NSObject {
         let names = keyPath.split(separator: ".").map(String.init)
         let values = weakValues(of: base, names[...]).map { $0.value as? Element }
         let all = options.contains(.initial) ? values : values.skip(1)
-        return all.take(until: Reactive<NSObject>(base).deallocated)
+        return all.take(until: Reactive<NSObject>(base).deallocated).concat(Observable.just(nil))
     }
 }
 

@@ -173,9 +173,9 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
 }
 
 /// Reports the end of a task to its chain; holds no chain that is over, however long the task goes on.
-// SAFETY: a serializing sink takes events on any thread, and the reference to it never changes.
+// SAFETY: a serializing sink takes events on any thread, and the reference to it is never set again.
 private final class TaskEnd<Element>: @unchecked Sendable {
-    private weak let edge: SerializingSink<Element>?
+    private weak var edge: SerializingSink<Element>?
 
     init(_ edge: SerializingSink<Element>) {
         self.edge = edge

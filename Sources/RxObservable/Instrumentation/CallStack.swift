@@ -2,10 +2,12 @@ internal import RxSchedulers
 
 #if canImport(Darwin)
 internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
-#else
-internal import Glibc
+#elseif canImport(Android)
+internal import Android
 #endif
 
 /// The call stack of a thread: return addresses, captured in about a microsecond, and symbolised when they are read.

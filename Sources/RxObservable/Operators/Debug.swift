@@ -1,9 +1,11 @@
 #if canImport(Darwin)
 internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
-#else
-internal import Glibc
+#elseif canImport(Android)
+internal import Android
 #endif
 
 extension ObservableType {

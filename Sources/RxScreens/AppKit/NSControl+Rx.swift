@@ -1,6 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AppKit
-internal import RxDisposables
 internal import RxFoundation
 internal import RxObservable
 public import RxTraits
@@ -31,51 +30,5 @@ extension Reactive where Base: NSControl {
     }
 }
 
-/// The closures that are called for the action of a control, which has one target.
-@MainActor
-private final class ActionHub {
-    private var handlers: [Int: @MainActor () -> Void] = [:]
-    private var next = 0
-    private(set) lazy var target = ActionTarget { [weak self] in self?.fire() }
-
-    var isEmpty: Bool { handlers.isEmpty }
-
-    func add(_ handler: @escaping @MainActor () -> Void) -> Int {
-        next += 1
-        handlers[next] = handler
-        return next
-    }
-
-    func remove(_ key: Int) {
-        handlers[key] = nil
-    }
-
-    private func fire() {
-        // Handlers run in the order of subscription. Sorting makes a copy, since a handler may subscribe or dispose.
-        for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
-    }
-}
-
-/// Calls a closure for the action of a control.
-@MainActor
-private func observingAction(
-    of control: NSControl,
-    _ handler: @escaping @MainActor () -> Void
-) -> any Disposable {
-    // A control has one target and one action, and may have several subscribers: they share one target, which is
-    // attached to the control.
-    let hub: ActionHub = attachment(of: control) { ActionHub() }
-    let key = hub.add(handler)
-    control.target = hub.target.object
-    control.action = ActionTarget.action
-    return Disposables.create(
-        with: hoppingToMain { [weak control] in
-            hub.remove(key)
-            // The program may have set another target since; then that one stays (U3).
-            guard hub.isEmpty, let control, control.target === hub.target.object else { return }
-            control.target = nil
-            control.action = nil
-        }
-    )
-}
+extension NSControl: ActionSender {}
 #endif

@@ -38,9 +38,7 @@ package func shown<View, Cell, Elements: Sequence>(
 ) -> any Disposable {
     bindItems(source, to: view) { view in
         kind.install(view)
-    } show: { view, items, event in
-        // An error has been reported, and the view keeps its items (U7), as it does after completion.
-        guard case .next(let elements) = event else { return }
+    } show: { view, items, elements in
         // One array for the count, the models and the cells, so that all three have the same elements.
         let models = Array(elements)
         items.count = models.count

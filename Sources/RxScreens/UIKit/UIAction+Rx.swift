@@ -3,7 +3,7 @@
 public import class RxRelay.PublishRelay
 public import UIKit
 
-@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(iOS 13, tvOS 14, visionOS 1, *)
 extension UIAction {
     /// An action, for a button or a menu, that sends a value to a relay.
     ///

@@ -196,8 +196,8 @@ package func shown<DataSource: RxCollectionViewDataSourceType & UICollectionView
     let dataSource = UncheckedSendable(dataSource)
     return bindItems(source, to: view) { view in
         installed(dataSource.value, as: dataSource.value, RxCollectionViewDataSourceProxy.self, on: view)
-    } show: { view, dataSource, event in
-        dataSource.collectionView(view, observedEvent: event)
+    } show: { view, dataSource, element in
+        dataSource.collectionView(view, observedEvent: .next(element))
     }
 }
 

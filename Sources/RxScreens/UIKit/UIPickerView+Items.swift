@@ -91,8 +91,8 @@ extension Reactive where Base: UIPickerView {
         return { [base] source in
             bindItems(source.asObservable().movedToMain(), to: base) { view in
                 installed(adapter.value, on: view)
-            } show: { view, adapter, event in
-                adapter.pickerView(view, observedEvent: event)
+            } show: { view, adapter, element in
+                adapter.pickerView(view, observedEvent: .next(element))
             }
         }
     }
@@ -164,8 +164,8 @@ extension Reactive where Base: UIPickerView {
         return { [base] source in
             bindItems(source.asObservable(), to: base) { view in
                 installed(adapter.value, on: view)
-            } show: { view, adapter, event in
-                adapter.pickerView(view, observedEvent: event)
+            } show: { view, adapter, element in
+                adapter.pickerView(view, observedEvent: .next(element))
             }
         }
     }
@@ -180,9 +180,7 @@ private func shown<Adapter: PickerAdapter & UIPickerViewDelegate, Elements: Sequ
 ) -> any Disposable {
     bindItems(source, to: view) { view in
         installed(adapter(), on: view)
-    } show: { view, adapter, event in
-        // An error has been reported, and the view keeps its items (U7), as it does after completion.
-        guard case .next(let elements) = event else { return }
+    } show: { view, adapter, elements in
         let models = Array(elements)
         adapter.count = models.count
         adapter.modelAt = { models[$0] }

@@ -182,8 +182,8 @@ package func shown<DataSource: RxTableViewDataSourceType & UITableViewDataSource
     let dataSource = UncheckedSendable(dataSource)
     return bindItems(source, to: view) { view in
         installed(dataSource.value, as: dataSource.value, RxTableViewDataSourceProxy.self, on: view)
-    } show: { view, dataSource, event in
-        dataSource.tableView(view, observedEvent: event)
+    } show: { view, dataSource, element in
+        dataSource.tableView(view, observedEvent: .next(element))
     }
 }
 

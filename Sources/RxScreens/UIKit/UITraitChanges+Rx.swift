@@ -6,7 +6,7 @@ public import RxTraits
 public import UIKit
 
 @available(iOS 17, tvOS 17, visionOS 1, *)
-extension Reactive where Base: UITraitChangeObservable & AnyObject & Sendable {
+extension Reactive where Base: UITraitChangeObservable & UITraitEnvironment & AnyObject & Sendable {
     /// Traits of a view or view controller have changed, as dark mode, the size of texts, or the size class.
     ///
     /// ```swift

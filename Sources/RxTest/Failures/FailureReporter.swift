@@ -2,10 +2,12 @@ internal import RxDisposables
 
 #if canImport(Darwin)
 internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
-#else
-internal import Glibc
+#elseif canImport(Android)
+internal import Android
 #endif
 
 /// Reports failed expectations to the test framework.

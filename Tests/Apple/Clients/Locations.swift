@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// systems: macos ios tvos visionos
+// systems: macos catalyst ios tvos visionos
 // A custom delegate proxy, as in RxSwift's guide.
 import CoreLocation
 import RxCocoa
@@ -27,8 +27,6 @@ public class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, 
         _forwardToDelegate?.locationManager?(manager, didUpdateLocations: locations)
         didUpdateLocationsSubject.onNext(locations)
     }
-
-    private var _forwardToDelegate: CLLocationManagerDelegate? { forwardToDelegate() }
 }
 
 extension Reactive where Base: CLLocationManager {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// systems: ios
+// systems: ios catalyst
 // A custom delegate proxy in Swift 6 mode, with a delegate that returns results set beside it.
 import MapKit
 import Rx

@@ -1,4 +1,4 @@
-// systems: ios
+// systems: ios catalyst
 // Screens as apps with RxSwift write them.
 import CoreLocation
 import RxCocoa

@@ -1,4 +1,4 @@
-// systems: ios
+// systems: ios catalyst
 // A screen in Swift 6 mode, with the modules for new code.
 import Rx
 import RxScreens

@@ -1,4 +1,4 @@
-// systems: ios
+// systems: ios catalyst
 // isolation: MainActor
 // A screen of a target whose code, models included, is isolated to the main actor by default.
 import Rx

@@ -47,6 +47,9 @@
 #define RX_SINCE_IOS(version) \
     __attribute__((availability(ios, introduced = version), availability(tvos, unavailable), \
                    availability(visionos, introduced = 1.0)))
+#define RX_SINCE_TV17(version) \
+    __attribute__((availability(ios, introduced = version), availability(tvos, introduced = 17.0), \
+                   availability(visionos, introduced = 1.0)))
 #define RX_SINCE_2024 \
     __attribute__((availability(ios, introduced = 18.0), availability(tvos, introduced = 18.0), \
                    availability(visionos, introduced = 2.0)))
@@ -54,6 +57,9 @@
 #define RX_NOT_TV __attribute__((availability(tvos, unavailable)))
 #define RX_NOT_VISION __attribute__((availability(visionos, unavailable)))
 #define RX_IOS_ONLY RX_NOT_TV RX_NOT_VISION
+#define RX_TO_BE_DEPRECATED \
+    __attribute__((availability(ios, introduced = 3.0, deprecated = 100000), \
+                   availability(tvos, introduced = 9.0, deprecated = 100000)))
 #define RX_DEPRECATED(since, text) \
     __attribute__((availability(ios, introduced = 2.0, deprecated = since, message = text)))
 

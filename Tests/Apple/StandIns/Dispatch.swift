@@ -135,9 +135,9 @@ public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTi
 public func - (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
 
 /// dispatch/source.h.
-public protocol DispatchSourceProtocol: AnyObject, Sendable {}
-public protocol DispatchSourceTimer: DispatchSourceProtocol {}
-public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
+public protocol DispatchSourceProtocol: AnyObject {}
+public protocol DispatchSourceTimer: DispatchSourceProtocol, Sendable {}
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, Sendable {}
 
 extension DispatchSourceProtocol {
     public typealias DispatchSourceHandler = @Sendable @convention(block) () -> Void

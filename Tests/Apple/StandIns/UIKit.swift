@@ -35,7 +35,7 @@ extension IndexPath {
 }
 
 /// UIAction.h.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
 extension UIAction {
     @preconcurrency public convenience init(
         title: String = "",
@@ -49,7 +49,7 @@ extension UIAction {
 }
 
 /// UIMenu.h.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
 extension UIMenu {
     public convenience init(
         title: String = "",
@@ -75,7 +75,7 @@ extension UIButton {
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
 extension UIButton {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-    @MainActor @preconcurrency public struct Configuration: Hashable {
+    public struct Configuration: Hashable {
         public static func plain() -> Configuration { fatalError() }
         public static func tinted() -> Configuration { fatalError() }
         public static func gray() -> Configuration { fatalError() }
@@ -89,8 +89,8 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public func updated(for button: UIButton) -> Configuration { fatalError() }
-        nonisolated public static func == (left: Configuration, right: Configuration) -> Bool { fatalError() }
-        nonisolated public func hash(into hasher: inout Hasher) {}
+        public static func == (left: Configuration, right: Configuration) -> Bool { fatalError() }
+        public func hash(into hasher: inout Hasher) {}
     }
     public var configuration: Configuration? {
         get { fatalError() }
@@ -151,11 +151,11 @@ extension UICollectionViewListCell {
 /// UICollectionView.h: its registrations.
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
 extension UICollectionView {
-    @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         public init(handler: @escaping Handler) { fatalError() }
     }
-    @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -292,7 +292,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@MainActor public protocol UITraitChangeObservable {
     @discardableResult
     func registerForTraitChanges<Self_: UITraitEnvironment>(
         _ traits: [UITrait],

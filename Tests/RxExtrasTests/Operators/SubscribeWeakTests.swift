@@ -24,7 +24,8 @@ struct SubscribeWeakTests {
         let log = Recorder<String>()
         let source = PublishSubject<Int>()
         var model: Model? = Model(log)
-        weak let witness = model
+        weak var witness: AnyObject?
+        witness = model
         if let model {
             _ = source.subscribe(
                 weak: model,

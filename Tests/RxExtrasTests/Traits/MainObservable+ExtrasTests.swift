@@ -54,7 +54,8 @@ struct MainObservableExtrasTests {
         let relay = PublishRelay<Int>()
         let bag = DisposeBag()
         var model: Model? = Model()
-        weak let witness = model
+        weak var witness: AnyObject?
+        witness = model
         if let model {
             relay.observe(on: MainScheduler()).take(2)
                 .subscribe(weak: model, onNext: Model.show, onCompleted: Model.end)

@@ -214,7 +214,8 @@ private final class Values {
         let main = subject.observe(on: MainScheduler())
         var values: Values? = Values()
         let kept = Values()
-        weak let freed = values
+        weak var freed: AnyObject?
+        freed = values
         var ended = 0
         _ = main.subscribe(
             with: values ?? kept,

@@ -185,7 +185,8 @@ struct TrampolineTests {
 
     private func waitingOnAThreadThatEnds() throws -> () -> Bool {
         let payload = LockedValue<TrackedPayload?>(TrackedPayload())
-        weak let weakPayload = payload.value
+        weak var weakPayload: AnyObject?
+        weakPayload = payload.value
         try runConcurrently(threads: 1) { _ in
             let taken = payload.withLock { $0.take() }
             Trampoline.current.enqueue(Item { _ in _ = taken })

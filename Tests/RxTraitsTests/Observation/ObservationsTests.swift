@@ -30,7 +30,8 @@ struct ObservationsTests {
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
     @Test func `a model's property is an infallible, and completes when the model is gone`() async {
         var model: Model? = Model()
-        weak let freed = model
+        weak var freed: AnyObject?
+        freed = model
         let (seen, changed) = AsyncStream<String>.makeStream()
         _ = Observations<String, Never>.untilFinished { [weak model] in
             guard let model else { return .finish }
@@ -50,7 +51,8 @@ struct ObservationsTests {
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
     @Test func `disposal frees what is observed`() async {
         var model: Model? = Model()
-        weak let freed = model
+        weak var freed: AnyObject?
+        freed = model
         let (seen, changed) = AsyncStream<String>.makeStream()
         let subscription = Observations { [model = model!] in model.name }.asObservable()
             .subscribe(onNext: { changed.yield($0) })
@@ -64,7 +66,8 @@ struct ObservationsTests {
 
     @Test func `a binder sets a model's property, and doesn't keep the model`() async {
         var model: Model? = Model()
-        weak let freed = model
+        weak var freed: AnyObject?
+        freed = model
         let names = BehaviorRelay(value: "Ada")
         let (ages, bag) = (Infallible.of(36, 37), DisposeBag())
         names.bind(to: Binder(model!, \.name)).disposed(by: bag)

@@ -60,7 +60,8 @@ struct RelayBindingTests {
     // Contract G5
     @Test func `the closures keep the relay, and the relay keeps none of them`() async {
         var relay: BehaviorRelay<Int>? = BehaviorRelay(value: 1)
-        weak let freed = relay
+        weak var freed: AnyObject?
+        freed = relay
         var field = relay?.binding
         relay = nil
         #expect(field?.get() == 1)

@@ -31,7 +31,8 @@ struct ViewReceiverTests {
     @Test func `a view that is gone without having disappeared gets nothing any more`() {
         let subject = PublishSubject<Int>()
         var receiver: ViewReceiver<Int>? = ViewReceiver()
-        weak let freed = receiver
+        weak var freed: AnyObject?
+        freed = receiver
         receiver?.start(subject.asObservable())
         receiver = nil
         #expect(freed == nil)

@@ -7,6 +7,9 @@
 #include <CoreGraphics/CoreGraphics.h>
 
 NS_ASSUME_NONNULL_BEGIN
+// APPKIT_API_UNAVAILABLE_BEGIN_MACCATALYST: on Mac Catalyst, AppKit can be imported, but has no views.
+#pragma clang attribute push(__attribute__((availability(macCatalyst, unavailable))), \
+    apply_to = any(objc_interface, objc_protocol, objc_category))
 @class NSColor, NSEvent, NSFont, NSTextField, NSTextStorage, NSTextView, NSWindow;
 
 // Foundation/NSGeometry.h
@@ -146,14 +149,13 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (copy) NSString *string;
-@property (nullable, weak) id<NSTextDelegate> delegate;
+@property (nullable, assign) id<NSTextDelegate> delegate;
 @property (getter=isEditable) BOOL editable;
 @property NSRange selectedRange;
 @end
 extern NSNotificationName const NSTextDidChangeNotification NS_SWIFT_NAME(NSText.didChangeNotification) NS_SWIFT_NONISOLATED;
 
-// AppKit/NSTextInputClient.h
-NS_SWIFT_UI_ACTOR
+// AppKit/NSTextInputClient.h: not of the main actor
 @protocol NSTextInputClient
 @required
 - (void)insertText:(id)string replacementRange:(NSRange)replacementRange;
@@ -201,6 +203,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, assign, readonly) NSTextStorage *textStorage;
 @end
 
+#if TARGET_OS_OSX  // On Catalyst, these are UIKit's.
 // AppKit/NSTextStorage.h: not of the main actor
 typedef NS_OPTIONS(NSUInteger, NSTextStorageEditActions) {
     NSTextStorageEditedAttributes = (1 << 0),
@@ -216,6 +219,7 @@ typedef NS_OPTIONS(NSUInteger, NSTextStorageEditActions) {
 @interface NSTextStorage : NSMutableAttributedString <NSSecureCoding>
 @property (nullable, weak) id<NSTextStorageDelegate> delegate;
 @end
+#endif
 
 // AppKit/NSWindow.h, NSViewController.h
 NS_SWIFT_UI_ACTOR
@@ -246,6 +250,7 @@ extern NSNotificationName const NSApplicationDidBecomeActiveNotification
     NS_SWIFT_NAME(NSApplication.didBecomeActiveNotification) NS_SWIFT_NONISOLATED;
 extern NSNotificationName const NSApplicationDidResignActiveNotification
     NS_SWIFT_NAME(NSApplication.didResignActiveNotification) NS_SWIFT_NONISOLATED;
+#pragma clang attribute pop
 NS_ASSUME_NONNULL_END
 
 #endif

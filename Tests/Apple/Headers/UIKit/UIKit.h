@@ -415,8 +415,8 @@ NS_SWIFT_UI_ACTOR
 - (NSArray<NSString *> *_Nullable)actionsForTarget:(id _Nullable)target forControlEvent:(UIControlEvents)controlEvent;
 - (void)sendAction:(SEL)action to:(id _Nullable)target forEvent:(UIEvent *_Nullable)event;
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
-@property (nonatomic, getter=isContextMenuInteractionEnabled) BOOL contextMenuInteractionEnabled RX_SINCE_IOS(14.0);
-@property (nonatomic) BOOL showsMenuAsPrimaryAction RX_SINCE_IOS(14.0);
+@property (nonatomic, getter=isContextMenuInteractionEnabled) BOOL contextMenuInteractionEnabled RX_SINCE_TV17(14.0);
+@property (nonatomic) BOOL showsMenuAsPrimaryAction RX_SINCE_TV17(14.0);
 @end
 
 // UIKit/UIStringDrawing.h, NSText.h
@@ -465,8 +465,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsUpdateConfiguration RX_SINCE(15.0);
 - (void)updateConfiguration RX_SINCE(15.0);
 @property (nonatomic) BOOL automaticallyUpdatesConfiguration RX_SINCE(15.0);
-@property (nonatomic, nullable, copy) UIMenu *menu RX_SINCE_IOS(14.0);
-@property (nonatomic) BOOL changesSelectionAsPrimaryAction RX_SINCE(15.0);
+@property (nonatomic, nullable, copy) UIMenu *menu RX_SINCE_TV17(14.0);
+@property (nonatomic) BOOL changesSelectionAsPrimaryAction RX_SINCE_TV17(15.0);
 - (void)setTitle:(NSString *_Nullable)title forState:(UIControlState)state;
 - (void)setTitleColor:(UIColor *_Nullable)color forState:(UIControlState)state;
 - (void)setImage:(UIImage *_Nullable)image forState:(UIControlState)state;
@@ -574,6 +574,22 @@ NS_SWIFT_UI_ACTOR
 - (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)toPosition;
 @property (nonatomic, weak, nullable) id<UITextInputDelegate> inputDelegate;
 @property (nonatomic, readonly) id<UITextInputTokenizer> tokenizer;
+- (UITextPosition *_Nullable)positionFromPosition:(UITextPosition *)position
+                                      inDirection:(UITextLayoutDirection)direction
+                                           offset:(NSInteger)offset;
+- (UITextPosition *_Nullable)positionWithinRange:(UITextRange *)range
+                             farthestInDirection:(UITextLayoutDirection)direction;
+- (UITextRange *_Nullable)characterRangeByExtendingPosition:(UITextPosition *)position
+                                                inDirection:(UITextLayoutDirection)direction;
+- (NSWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position
+                                          inDirection:(UITextStorageDirection)direction;
+- (void)setBaseWritingDirection:(NSWritingDirection)writingDirection forRange:(UITextRange *)range;
+- (CGRect)firstRectForRange:(UITextRange *)range;
+- (CGRect)caretRectForPosition:(UITextPosition *)position;
+- (NSArray<UITextSelectionRect *> *)selectionRectsForRange:(UITextRange *)range;
+- (UITextPosition *_Nullable)closestPositionToPoint:(CGPoint)point;
+- (UITextPosition *_Nullable)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)range;
+- (UITextRange *_Nullable)characterRangeAtPoint:(CGPoint)point;
 @end
 
 // UIKit/UITextField.h
@@ -681,7 +697,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 @property (nonatomic) CGFloat zoomScale;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
-@property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode RX_NOT_TV;
+@property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode;
 @property (nonatomic, strong, nullable) UIRefreshControl *refreshControl RX_SINCE_IOS(10.0);
 @end
 
@@ -715,9 +731,31 @@ NS_SWIFT_UI_ACTOR
 @end
 extern NSNotificationName const UITextViewTextDidChangeNotification NS_SWIFT_NAME(UITextView.textDidChangeNotification) NS_SWIFT_NONISOLATED;
 
+// UIKit/UIBarCommon.h
+typedef NS_ENUM(NSInteger, UIBarPosition) {
+    UIBarPositionAny = 0,
+    UIBarPositionBottom = 1,
+    UIBarPositionTop = 2,
+    UIBarPositionTopAttached = 3
+};
+NS_SWIFT_UI_ACTOR
+@protocol UIBarPositioning <NSObject>
+@property (nonatomic, readonly) UIBarPosition barPosition;
+@end
+NS_SWIFT_UI_ACTOR
+@protocol UIBarPositioningDelegate <NSObject>
+@optional
+- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar;
+@end
+
+// UIKit/UISearchTextField.h
+RX_SINCE_IOS(13.0) NS_SWIFT_UI_ACTOR
+@interface UISearchTextField : UITextField
+@end
+
 // UIKit/UISearchBar.h
 NS_SWIFT_UI_ACTOR
-@protocol UISearchBarDelegate <NSObject>
+@protocol UISearchBarDelegate <UIBarPositioningDelegate>
 @optional
 - (BOOL)searchBarShouldBeginEditing:(UISearchBar *)searchBar;
 - (void)searchBarTextDidBeginEditing:(UISearchBar *)searchBar;
@@ -747,7 +785,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSArray<NSString *> *scopeButtonTitles;
 @property (nonatomic) NSInteger selectedScopeButtonIndex;
 @property (nonatomic) BOOL showsScopeBar;
-@property (nonatomic, readonly) UITextField *searchTextField RX_SINCE_IOS(13.0);
+@property (nonatomic, readonly) UISearchTextField *searchTextField RX_SINCE_IOS(13.0);
 @end
 
 // UIKit/UISwitch.h
@@ -933,9 +971,9 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithStyle:(UITableViewCellStyle)style
               reuseIdentifier:(NSString *_Nullable)reuseIdentifier NS_DESIGNATED_INITIALIZER;
 - (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-@property (nonatomic, readonly, strong, nullable) UIImageView *imageView;
-@property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
-@property (nonatomic, readonly, strong, nullable) UILabel *detailTextLabel;
+@property (nonatomic, readonly, strong, nullable) UIImageView *imageView RX_TO_BE_DEPRECATED;
+@property (nonatomic, readonly, strong, nullable) UILabel *textLabel RX_TO_BE_DEPRECATED;
+@property (nonatomic, readonly, strong, nullable) UILabel *detailTextLabel RX_TO_BE_DEPRECATED;
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
 - (void)prepareForReuse NS_REQUIRES_SUPER;
@@ -948,7 +986,7 @@ NS_SWIFT_UI_ACTOR
 RX_SINCE_IOS(11.0) NS_SWIFT_UI_ACTOR
 @interface UISwipeActionsConfiguration : NSObject
 @end
-RX_SINCE_IOS(13.0) NS_SWIFT_UI_ACTOR
+RX_SINCE_TV17(13.0) NS_SWIFT_UI_ACTOR
 @interface UIContextMenuConfiguration : NSObject
 @end
 
@@ -1050,7 +1088,7 @@ NS_SWIFT_UI_ACTOR
    withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator;
 - (UIContextMenuConfiguration *_Nullable)tableView:(UITableView *)tableView
         contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
-                                            point:(CGPoint)point RX_SINCE_IOS(13.0);
+                                            point:(CGPoint)point RX_SINCE_TV17(13.0);
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView <NSCoding>
@@ -1296,7 +1334,7 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithCustomView:(UIView *)customView;
 @property (nonatomic) UIBarButtonItemStyle style;
 @property (nonatomic, copy, nullable) UIAction *primaryAction RX_SINCE(14.0);
-@property (nonatomic, copy, nullable) UIMenu *menu RX_SINCE(14.0);
+@property (nonatomic, copy, nullable) UIMenu *menu RX_SINCE_TV17(14.0);
 @property (nonatomic, weak, nullable) id target;
 @property (nonatomic, nullable) SEL action;
 @property (nonatomic, strong, nullable) UIView *customView;
@@ -1349,7 +1387,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
-@property (nonatomic, readonly) UIBarButtonItem *editButtonItem RX_NOT_TV;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
 - (void)willMoveToParentViewController:(UIViewController *_Nullable)parent;
 - (void)didMoveToParentViewController:(UIViewController *_Nullable)parent;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;

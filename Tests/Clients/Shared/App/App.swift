@@ -45,7 +45,8 @@ enum App {
         let names = ["Observable", "Observer", "Disposable", "Scheduler", "Subject"]
         let known = names.map { Repository(name: $0, stars: $0.count) }
         var model: SearchViewModel? = SearchViewModel(api: FakeSearch(known: known))
-        weak let freed = model
+        weak var freed: AnyObject?
+        freed = model
         let script: [(typed: [String], found: [String])] = [
             (["o", "ob", "obs"], ["Observable", "Observer"]),
             (["sub", "su", "SUB"], ["Subject"]),
@@ -66,7 +67,8 @@ enum App {
 
     private static func album() {
         var model: AlbumViewModel? = AlbumViewModel()
-        weak let freed = model
+        weak var freed: AnyObject?
+        freed = model
         var strokes: [Int] = []
         let subscription = model?.strokes.drive(onNext: { strokes.append($0) })
         model?.current.accept(Sketch(strokes: 3))
@@ -117,7 +119,8 @@ enum App {
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
     private static func weather() async {
         var model: WeatherViewModel? = WeatherViewModel(service: FakeWeather())
-        weak let freed = model
+        weak var freed: AnyObject?
+        freed = model
         for text in ["P", "Pa", "Par"] { model?.query = text }
         await eventually("what was typed last is found") { model?.places == ["Paris", "Parma"] }
         model?.query = "Po"

@@ -34,8 +34,14 @@ open class CLLocationManager: NSObject, AssociationHolder {
 
     /// The delegate is asked for its messages when it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet { answers = Answers(of: delegate) }
+        didSet {
+            answers = Answers(of: delegate)
+            settings += 1
+        }
     }
+
+    /// How often the delegate has been set.
+    public private(set) var settings = 0
 
     open private(set) var isUpdating = false
 

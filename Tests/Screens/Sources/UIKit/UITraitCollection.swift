@@ -38,6 +38,12 @@ public final class UITraitCollection: NSObject {
 
 /// UIKit/UITraitCollection.h.
 @MainActor
+public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+}
+
+/// UIKit/UITraitCollection.h.
+@MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// UIKit's overlay.
@@ -46,7 +52,7 @@ public protocol UITraitChangeRegistration: AnyObject {}
 @MainActor
 public protocol UITraitChangeObservable {
     @discardableResult
-    func registerForTraitChanges<Object: UITraitChangeObservable>(
+    func registerForTraitChanges<Object: UITraitEnvironment>(
         _ traits: [any UITraitDefinition.Type],
         handler: @escaping (_ object: Object, _ previous: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration
@@ -64,9 +70,9 @@ final class TraitRegistration: UITraitChangeRegistration {
     }
 }
 
-extension UIResponder: UITraitChangeObservable {
+extension UIResponder: UITraitChangeObservable, UITraitEnvironment {
     @discardableResult
-    public func registerForTraitChanges<Object: UITraitChangeObservable>(
+    public func registerForTraitChanges<Object: UITraitEnvironment>(
         _ traits: [any UITraitDefinition.Type],
         handler: @escaping (_ object: Object, _ previous: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {

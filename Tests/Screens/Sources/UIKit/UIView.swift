@@ -63,6 +63,11 @@ open class UIView: UIResponder {
         superview = nil
     }
 
+    /// The window that the view is in, if it is in one.
+    open var window: UIWindow? {
+        superview.flatMap { $0 as? UIWindow ?? $0.window }
+    }
+
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
         recognizer.view = self
@@ -91,6 +96,10 @@ open class UIView: UIResponder {
         completion?(true)
     }
 }
+
+/// UIKit/UIWindow.h.
+@MainActor
+open class UIWindow: UIView {}
 
 /// UIKit/UIColor.h.
 public final class UIColor: NSObject, Sendable {

@@ -95,6 +95,67 @@ struct DelegateProxyTests {
         subscription.dispose()
     }
 
+    // Contract U6
+    @Test("Setting the delegate to nil removes it: it gets nothing more, and another one can be installed")
+    func removedDelegate() {
+        let first = Follower()
+        let second = Follower()
+        let proxy = RxCLLocationManagerDelegateProxy.self
+        let bag = DisposeBag()
+        proxy.installForwardDelegate(first, retainDelegate: false, onProxyForObject: manager).disposed(by: bag)
+        manager.delegate = nil
+        let reports = reported {
+            proxy.installForwardDelegate(second, retainDelegate: false, onProxyForObject: manager).disposed(by: bag)
+        }
+        #expect(reports.isEmpty)
+        manager.move(to: [here])
+        #expect(first.latitudes == [])
+        #expect(second.latitudes == [1])
+    }
+
+    // Contract U5
+    @Test("An object gets its delegate anew for the first and the last subscription to a message, and for no other")
+    func settings() {
+        let proxy = manager.proxy
+        let before = manager.settings
+        let first = proxy.methodInvoked(.didUpdateLocations).subscribe()
+        let perChange = manager.settings - before
+        let second = proxy.methodInvoked(.didUpdateLocations).subscribe()
+        second.dispose()
+        #expect(manager.settings - before == perChange)
+        first.dispose()
+        #expect(manager.settings - before == 2 * perChange)
+    }
+
+    // Contract G7
+    @Test("A message that can't be observed sends nothing, and the next one does")
+    func unobservable() {
+        var count = 0
+        let bag = DisposeBag()
+        manager.proxy.methodInvoked("locationManager:isNoMessage:").subscribe(onNext: { _ in count += 1 })
+            .disposed(by: bag)
+        manager.proxy.methodInvoked(.didUpdateLocations).subscribe(onNext: { _ in count += 1 }).disposed(by: bag)
+        manager.move(to: [here])
+        #expect(count == 1)
+    }
+
+    // Contract U5
+    @Test("The names of RxCocoa's base class, for proxies of one's own")
+    func namesOfRxCocoa() {
+        let proxy = manager.proxy
+        let follower = Follower()
+        proxy._setForwardToDelegate(follower, retainDelegate: false)
+        #expect(proxy._forwardToDelegate === follower)
+        #expect(proxy.voidDelegateMethodsContain(.didUpdateLocations))
+        #expect(!proxy.hasWiredImplementation(for: .didUpdateLocations))
+        var sent = 0
+        let bag = DisposeBag()
+        proxy.sentMessage(.didUpdateLocations).subscribe(onNext: { _ in sent += 1 }).disposed(by: bag)
+        proxy._sentMessage(.didUpdateLocations, withArguments: [])
+        proxy._methodInvoked(.didUpdateLocations, withArguments: [])
+        #expect(sent == 1)
+    }
+
     @Test("An object has one proxy")
     func oneProxy() {
         #expect(manager.proxy === manager.proxy)

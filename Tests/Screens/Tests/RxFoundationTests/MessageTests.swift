@@ -86,7 +86,8 @@ struct MessageTests {
     @Test("deallocating comes before the end, deallocated after it; messages complete")
     func deallocating() {
         var player: Player? = Player()
-        weak let held = player
+        weak var held: AnyObject?
+        held = player
         let lines = Lines()
         let bag = DisposeBag()
         player!.rx.deallocating.subscribe(
@@ -141,10 +142,11 @@ struct MessageTests {
         #expect(lines.lines == ["1", "playing", "weakly 1"])
     }
 
-    @Test("an object is held by an observation, or not; weakly observed, it completes")
+    @Test("an object is held by an observation, or not; weakly observed, it sends nil and completes")
     func retaining() {
         var player: Player? = Player()
-        weak let held = player
+        weak var held: AnyObject?
+        held = player
         let lines = Lines()
         let weakly = player!.rx.observeWeakly(Float.self, "rate")
             .subscribe(onNext: { lines.lines.append("\($0 ?? -1)") }, onCompleted: { lines.lines.append("|") })
@@ -152,12 +154,13 @@ struct MessageTests {
         player!.rate = 3
         player = nil
         #expect(held == nil)
-        #expect(lines.lines == ["0.0", "3.0", "|"])
+        #expect(lines.lines == ["0.0", "3.0", "-1.0", "|"])
         weakly.dispose()
         unretained.dispose()
 
         var other: Player? = Player()
-        weak let otherHeld = other
+        weak var otherHeld: AnyObject?
+        otherHeld = other
         let retained = other!.rx.observe(Float.self, "rate").subscribe()
         other = nil
         #expect(otherHeld != nil)

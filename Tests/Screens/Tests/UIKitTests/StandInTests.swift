@@ -65,7 +65,8 @@ struct StandInTests {
         let control = UIControl()
         var count = 0
         var target: RxActionTarget? = RxActionTarget { _ in count += 1 }
-        weak let weakTarget = target
+        weak var weakTarget: AnyObject?
+        weakTarget = target
         control.addTarget(target, action: RxActionTarget.action, for: [.touchUpInside, .valueChanged])
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .editingChanged)

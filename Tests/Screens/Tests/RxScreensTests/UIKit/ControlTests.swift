@@ -39,7 +39,8 @@ struct ControlTests {
     @Test("a subscription doesn't hold the control, and completes with it")  // Contract U4
     func freed() {
         var button: UIButton? = UIButton(type: .system)
-        weak let held = button
+        weak var held: AnyObject?
+        held = button
         let log = Log(button!.rx.tap)
         button = nil
         #expect(held == nil)
@@ -192,14 +193,19 @@ struct ControlTests {
         #expect(label.isHidden)
     }
 
-    @Test("a bar button's target is taken while there is a subscription, and given back")
+    // Contract U3
+    @Test("a bar button's target is taken while there are subscriptions, which all get each tap, and given back")
     func barButton() {
         let item = UIBarButtonItem()
         let log = Log(item.rx.tap)
+        let other = Log(item.rx.tap)
         item.tap()
         log.dispose()
         item.tap()
+        other.dispose()
+        item.tap()
         #expect(log.elements.count == 1)
+        #expect(other.elements.count == 2)
         #expect(item.target == nil)
         #expect(item.action == nil)
     }

@@ -151,8 +151,10 @@ struct DelegateTests {
     @Test("everything is freed with the view, and sequences complete")  // Contract U4
     func freed() {
         var view: UITableView? = UITableView(frame: .zero)
-        weak let heldView = view
-        weak let proxy = RxScrollViewDelegateProxy.proxy(for: view!)
+        weak var heldView: AnyObject?
+        heldView = view
+        weak var proxy: AnyObject?
+        proxy = RxScrollViewDelegateProxy.proxy(for: view!)
         let log = Log(view!.rx.itemSelected)
         let scrolls = Log(view!.rx.didScroll)
         #expect(proxy is RxTableViewDelegateProxy)

@@ -95,7 +95,8 @@ struct TableTests {
             func model(at indexPath: IndexPath) throws -> Any { sections[indexPath.section][indexPath.row] }
         }
         var source: Sections? = Sections()
-        weak let held = source
+        weak var held: AnyObject?
+        held = source
         let subscription = Observable.just([["a"], ["b", "c"]]).bind(to: table.rx.items(dataSource: source!))
         source = nil
         #expect(held != nil)
@@ -108,6 +109,53 @@ struct TableTests {
         #expect(held == nil)
         #expect(table.numberOfSections == 1)
         #expect(table.numberOfRows(inSection: 0) == 0)
+    }
+
+    // Contract U8
+    @Test("setting the data source to nil frees the table for another binding")
+    func removedDataSource() {
+        Observable.just(["a"]).concat(Observable.never()).bind(to: table.rx.items(cellIdentifier: "Name")) {
+            _,
+            name,
+            cell in
+            (cell as? NameCell)?.name = name
+        }
+        .disposed(by: bag)
+        #expect(names() == ["a"])
+        table.dataSource = nil
+        Observable.just(["b", "c"]).bind(to: table.rx.items(cellIdentifier: "Name")) { _, name, cell in
+            (cell as? NameCell)?.name = name
+        }
+        .disposed(by: bag)
+        #expect(names() == ["b", "c"])
+    }
+
+    // Contract U7
+    @Test("a data source gets elements, and neither completion nor errors; in a window the table is laid out around it")
+    func elementsAlone() {
+        @MainActor
+        final class Rows: NSObject, UITableViewDataSource, RxTableViewDataSourceType {
+            var log: [String] = []
+            func tableView(_ tableView: UITableView, observedEvent: Event<[Int]>) { log.append("\(observedEvent)") }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                log.append("asked")
+                return 0
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let window = UIWindow()
+        window.addSubview(table)
+        let rows = Rows()
+        let numbers = PublishSubject<[Int]>()
+        let subscription = numbers.bind(to: table.rx.items(dataSource: rows))
+        #expect(rows.log.first == "asked")
+        rows.log = []
+        numbers.onNext([1])
+        numbers.onCompleted()
+        #expect(rows.log == ["next([1])"])
+        subscription.dispose()
     }
 
     @Test("rows and their models: selected, deselected, deleted, highlighted, moved")
@@ -257,9 +305,11 @@ struct TableTests {
     func freed() {
         final class Model: Sendable {}
         var model: Model? = Model()
-        weak let heldModel = model
+        weak var heldModel: AnyObject?
+        heldModel = model
         var table: UITableView? = UITableView(frame: .zero)
-        weak let heldTable = table
+        weak var heldTable: AnyObject?
+        heldTable = table
         table!.register(NameCell.self, forCellReuseIdentifier: "Name")
         let subject = PublishSubject<[Model]>()
         let subscription = subject.bind(to: table!.rx.items(cellIdentifier: "Name")) { _, _, _ in }

@@ -28,8 +28,9 @@ final class SocketSystem: DistributedActorSystem, Sendable {
         var asked = 0
     }
 
-    private struct Weak: Sendable {
-        weak let actor: (any DistributedActor)?
+    // Never set again. A `weak let` needs Swift 6.2.3.
+    private struct Weak: @unchecked Sendable {
+        weak var actor: (any DistributedActor)?
     }
 
     private let node: UInt64

@@ -1,13 +1,16 @@
-#if canImport(ObjectiveC)
+#if canImport(UIKit) && !os(watchOS)
 package import Foundation
 package import RxDisposables
+package import RxFoundation
 package import RxObservable
 package import RxTraits
+package import UIKit
 
 /// Shows the elements of a sequence in a view, until the view is freed or the subscription ends.
 ///
 /// The view gets its data source first, on the main thread. An error of the sequence goes to
-/// `Hooks.defaultErrorHandler`; that and completion leave the view as it is.
+/// `Hooks.defaultErrorHandler`; that and completion leave the view as it is. A view in a window is laid out after the
+/// data source came and before it goes, so that animated changes begin with what is shown.
 ///
 /// - Parameters:
 ///   - source: The elements to show, on the main thread.
@@ -16,28 +19,36 @@ package import RxTraits
 ///     one already.
 ///   - show: Shows an element, with the data source.
 /// - Returns: The subscription, which can be disposed of on any thread.
-package func bindItems<View: AnyObject & Sendable, DataSource, Element>(
+package func bindItems<View: UIView, DataSource, Element>(
     _ source: Observable<Element>,
     to view: View,
     install: @escaping @MainActor (View) -> (dataSource: DataSource, removal: any Disposable)?,
-    show: @escaping @MainActor (View, DataSource, Event<Element>) -> Void
+    show: @escaping @MainActor (View, DataSource, Element) -> Void
 ) -> any Disposable {
     // SAFETY: it is subscribed to on the main thread, where it delivers, and nowhere else.
     let source = UncheckedSendable(source)
     let showing = ControlEvent<Never>(of: view) { view, _ in
         // A second binding isn't made; `install` has reported that (U8).
         guard let (dataSource, removal) = install(view) else { return Disposables.create() }
-        let show: @MainActor (Event<Element>) -> Void = { [weak view] event in
-            if let view { show(view, dataSource, event) }
+        layOutIfShown(view)
+        let show: @MainActor (Element) -> Void = { [weak view] element in
+            if let view { show(view, dataSource, element) }
         }
-        let shown = source.value.do(
-            onNext: onMain { show(.next($0)) },
-            onError: onMain { show(.error($0)) },
-            onCompleted: onMain { show(.completed) }
+        let layOut = hoppingToMain { [weak view] in
+            if let view { layOutIfShown(view) }
+        }
+        return Disposables.create(
+            source.value.do(onNext: onMain(show)).subscribe(),
+            Disposables.create(with: layOut),
+            removal
         )
-        return Disposables.create(shown.subscribe(), removal)
     }
     return showing.asObservable().subscribe()
+}
+
+@MainActor
+private func layOutIfShown(_ view: UIView) {
+    if view.window != nil { view.layoutIfNeeded() }
 }
 
 /// Sets a view's data source until the subscription ends, and returns it with a disposable that removes it.
@@ -57,7 +68,7 @@ package func installed<DataSource, Proxy: DelegateProxyType>(
 }
 
 /// The models at the index paths that a view reports.
-package func models<View: AnyObject & Sendable, Model>(
+package func models<View: UIView, Model>(
     of view: View,
     at event: @escaping @MainActor (View) -> ControlEvent<IndexPath>,
     _ model: @escaping @MainActor (View, IndexPath) throws -> Model
