@@ -128,6 +128,20 @@ struct PatternTests {
             bad: ["let b = 1  // TO" + "DO: c", "FIX" + "ME", "a XX" + "X", "HA" + "CK."],
             good: ["hack", "TODOS"]
         ),
+        Rule(
+            testDescription: "A weak constant needs Swift 6.2.3, and the package takes 6.2.0. Write a weak variable.",
+            files: #"\.swift$"#,
+            pattern: code + #"\bweak let\b"#,
+            bad: ["    weak" + " let freed = model"],
+            good: ["weak var freed: AnyObject?", "// a weak" + " let would do"]
+        ),
+        Rule(
+            testDescription: "On Mac Catalyst, AppKit can be imported and has no views.",
+            files: #"^Sources/.*\.swift$"#,
+            pattern: #"^#if canImport\(AppKit\)(?! && !targetEnvironment\(macCatalyst\))"#,
+            bad: ["#if canImport(AppKit)"],
+            good: ["#if canImport(AppKit) && !targetEnvironment(macCatalyst)"]
+        ),
         // The formatter checks only code.
         Rule(
             testDescription: "A comment is at most 120 columns wide.",
