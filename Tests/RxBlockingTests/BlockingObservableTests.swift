@@ -168,8 +168,8 @@ struct BlockingObservableTests {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             #expect(throws: Never.self) {
-                #expect(try Observable.of(1, 2).map { $0 + 1 }.toBlocking(timeout: 60).toArray() == [2, 3])
-                #expect(try Observable.of(1, 2).map { $0 + 1 }.toBlocking().first() == 2)
+                _ = try Observable.of(1, 2).map { $0 + 1 }.toBlocking(timeout: 60).toArray()
+                _ = try Observable.of(1, 2).map { $0 + 1 }.toBlocking().first()
             }
             _ = Observable<Int>.never().map { $0 + 1 }.toBlocking(timeout: 0.01).materialize()
             // A timeout's timer holds the end of the chain until its queue has freed it.
