@@ -6,50 +6,50 @@ public import RxTraits
 // are the most frequent names; one is enough to find the page with the alternatives.
 
 /// Takes the name of API that needs Apple's user interface frameworks.
-@available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this package does without.")
+@available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this system lacks.")
 open class DelegateProxy<ParentObject: AnyObject, Delegate> {}
 
 /// Takes the name of API that needs Apple's user interface frameworks.
-@available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this package does without.")
+@available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this system lacks.")
 public protocol DelegateProxyType: AnyObject {}
 
 /// Takes the name of API that needs Apple's user interface frameworks.
-@available(*, unavailable, message: "Data sources of tables need UIKit or AppKit, which this package does without.")
+@available(*, unavailable, message: "Data sources of tables need UIKit or AppKit, which this system lacks.")
 public protocol RxTableViewDataSourceType {}
 
 /// Takes the name of API that needs Apple's user interface frameworks.
-@available(*, unavailable, message: "Data sources of collections need UIKit, which this package does without.")
+@available(*, unavailable, message: "Data sources of collections need UIKit, which this system lacks.")
 public protocol RxCollectionViewDataSourceType {}
 
 /// Takes the name of API that needs Objective-C.
-@available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
+@available(*, unavailable, message: "Key-value observing needs Objective-C, which this system lacks.")
 public protocol KVORepresentable {}
 
 extension Reactive where Base: AnyObject {
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
+    @available(*, unavailable, message: "Key-value observing needs Objective-C, which this system lacks.")
     public func observe<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
         .never()
     }
 
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
+    @available(*, unavailable, message: "Key-value observing needs Objective-C, which this system lacks.")
     public func observeWeakly<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
         .never()
     }
 
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Interception of messages needs Objective-C, which this package does without.")
+    @available(*, unavailable, message: "Interception of messages needs Objective-C, which this system lacks.")
     public func methodInvoked<Selector>(_ selector: Selector) -> Observable<[Any]> {
         .never()
     }
 
     /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
-    @available(*, unavailable, message: "Interception of messages needs Objective-C, which this package does without.")
+    @available(*, unavailable, message: "Interception of messages needs Objective-C, which this system lacks.")
     public func sentMessage<Selector>(_ selector: Selector) -> Observable<[Any]> {
         .never()
     }

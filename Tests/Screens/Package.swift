@@ -109,7 +109,7 @@ let package = Package(
 for target in package.targets {
     if target.name.hasPrefix("RxScreens") {
         target.path = target.type == .test ? "Tests/RxScreensTests" : "Sources/RxScreens"
-        target.sources = target.name.hasPrefix("RxScreensOfAppKit") ? ["AppKit"] : ["UIKit", "WebKit"]
+        target.exclude = target.name.hasPrefix("RxScreensOfAppKit") ? ["UIKit", "WebKit"] : ["AppKit"]
     }
     // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings

@@ -1,7 +1,7 @@
 import RxCocoa
 
 // Declarations that need Apple's user interface frameworks are unavailable elsewhere, with a message.
-// expected: 'DelegateProxy' is unavailable: Delegate proxies need UIKit or AppKit, which this package does without.
+// expected: 'DelegateProxy' is unavailable: Delegate proxies need UIKit or AppKit, which this system lacks.
 final class Control {}
 
 #if FIXED
