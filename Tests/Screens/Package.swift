@@ -43,12 +43,16 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "AppKit"] + objectiveC),
     ("RxWebKit", ["RxObservable", "RxTraits", "RxObjects", "WebKit"] + objectiveC),
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
+    (
+        "RxTest",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing", "RxSwift"]
+    ),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
         "RxSwift",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"]
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"]
+            + ["RxUnchecked"]
     ),
     (
         "RxCocoa",
