@@ -22,11 +22,11 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxScreens", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),
     ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
+    ("RxSwift", ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
+    ("RxTest", ["RxTraits", "RxVirtualTime", "RxTracing", "RxSwift"] + core),
     ("RxRendering", ["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
-    ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxBlocking", ["RxSwift"] + core),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxSwift", ["RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
     ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxUnchecked", "RxSwift"] + core),
 ]
 
@@ -37,6 +37,14 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
         // Written in Objective-C, which the other systems don't have.
         .target(name: name, condition: name == "RxInterception" ? .when(platforms: applePlatforms) : nil)
     }
+}
+
+/// The targets of a product.
+///
+/// RxSwift 6's `RxRelay` depends on the module `RxSwift`, so a target that names this product may import both. Here
+/// `RxSwift` is above `RxRelay`. The other products of RxSwift's names depend on it.
+func targets(of product: String) -> [String] {
+    product == "RxRelay" ? ["RxRelay", "RxSwift"] : [product]
 }
 
 func settings(of target: String) -> [SwiftSetting] {
@@ -60,10 +68,12 @@ func settings(of target: String) -> [SwiftSetting] {
 let package = Package(
     name: "Rx",
     // `RxUnchecked` has no declaration that a client could use.
-    products: modules.filter { $0.name != "RxUnchecked" }.map { .library(name: $0.name, targets: [$0.name]) }
+    products: modules.filter { $0.name != "RxUnchecked" }.map { module in
+        .library(name: module.name, targets: targets(of: module.name))
+    }
         // RxSwift has these products, and manifests name them; a client that doesn't builds none.
         + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
-            .library(name: "\(name)-Dynamic", type: .dynamic, targets: [name])
+            .library(name: "\(name)-Dynamic", type: .dynamic, targets: targets(of: name))
         },
     traits: [
         .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")

@@ -140,7 +140,7 @@ final class Generator {
         var seen = Set((unchecked + byHand).map { key($0.home, $0.form) })
         for strict in strictForms(beside: table + others) {
             guard let found = lenient.form(of: strict.form, in: strict.home) else { continue }
-            let module = Lenient.module(of: strict.home, strict.form, in: strict.module)
+            let module = Lenient.module(of: strict.home, strict.form)
             for cell in (Lenient.changes["\(found.home.type).\(found.form.signature)"] ?? .form).all {
                 var (place, form) = found
                 guard cell.change(&place, &form, of: strict.form), seen.insert(key(place, form)).inserted

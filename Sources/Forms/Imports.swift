@@ -19,7 +19,10 @@ enum Imports {
         "RxObservable+Main": ["RxDisposables", "RxSchedulers"],
         "RxRelay+Main": ["RxDisposables", "RxObservable"],
         "RxSubjects+Main": ["RxObservable"],
-        "RxSwift+Lenient": ["RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTraits", "RxUnchecked"],
+        "RxSwift+Lenient": [
+            "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxSubjects",
+            "RxTraits", "RxUnchecked",
+        ],
         "RxSwift+Names": ["RxDisposables", "RxObservable", "RxSchedulers", "RxTraits"],
         "RxTracing+Infallible": ["RxObservable", "RxTraits"],
         "RxTracing+Main": ["RxObservable"],

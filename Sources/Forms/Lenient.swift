@@ -49,13 +49,13 @@ struct Lenient {
         "ControlEvent", "ControlProperty",
     ]
 
-    /// The drop-in module of a form: `RxCocoa` has the forms of drivers, signals and relays.
-    static func module(of home: Extension, _ strict: Declaration, in module: String) -> String {
+    /// The drop-in module of a form: `RxCocoa` has the forms of drivers and signals.
+    static func module(of home: Extension, _ strict: Declaration) -> String {
         let words = [home.type, strict.result] + strict.parameters.map(\.type) + strict.generics
         let isOfCocoa = words.contains { word in
-            ["SharedSequence", "Driver", "Signal", "Relay", "Observer..."].contains { word.contains($0) }
+            ["SharedSequence", "Driver", "Signal"].contains { word.contains($0) }
         }
-        return isOfCocoa || module == "RxRelay" ? "RxCocoa" : "RxSwift"
+        return isOfCocoa ? "RxCocoa" : "RxSwift"
     }
 
     /// The signature, with a long list of labels cut after the first.

@@ -13,8 +13,8 @@ struct Twins {
         (atomic, "RxDisposables/Generated/Atomic8.swift", [("64", "8"), ("Eight bytes", "A byte")]),
         (atomic, "RxDisposables/Generated/Atomic32.swift", [("64", "32"), ("Eight bytes", "Four bytes")]),
         (
-            "RxSwift/PublishSubject+MapVoid.swift", "RxCocoa/Generated/PublishRelay+MapVoid.swift",
-            [("PublishSubject", "PublishRelay"), ("import RxSubjects", "import RxRelay\npublic import RxSwift")]
+            "RxSwift/PublishSubject+MapVoid.swift", "RxSwift/Generated/PublishRelay+MapVoid.swift",
+            [("PublishSubject", "PublishRelay"), ("import RxSubjects", "import RxRelay")]
         ),
         (
             "RxCocoa/UITableView+Items.swift", "RxCocoa/Generated/UICollectionView+Items.swift",

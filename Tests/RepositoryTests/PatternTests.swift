@@ -20,10 +20,10 @@ struct PatternTests {
         RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
         Player|Benchmarks
         """
-    /// The files that decode, describe, or measure.
+    /// The files that decode, describe, measure, or give objects a reactive side.
     private static let filesWithFoundation = """
         Operators/Decode|OlderSystems/DecodeOnOlderSystems|Main/MainObservable\\+Decode|Instrumentation/CallStackWords|\
-        Operators/TimeInterval
+        Operators/TimeInterval|Reactive/NSObject\\+Rx
         """
     /// The public names that are allowed: those of RxSwift, and the type of `catch`.
     private static let namesOfRxSwift = """

@@ -42,12 +42,16 @@ let modules: [(name: String, dependencies: [String])] = [
         ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC
     ),
     ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
+    (
+        "RxTest",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing", "RxSwift"]
+    ),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
         "RxSwift",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"]
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime"]
+            + ["RxUnchecked"]
     ),
     (
         "RxCocoa",

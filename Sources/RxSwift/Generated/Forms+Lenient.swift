@@ -1,7 +1,8 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 public import RxDisposables
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
+public import RxRelay
 public import RxSchedulers
 public import RxSubjects
 public import RxTraits
@@ -626,6 +627,75 @@ extension ObservableType {
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
         combination(.queue, collection.map { $0.asObservable() }) { $0 }
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
+
+    /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func bind<Object: AnyObject>(
+        with object: Object,
+        onNext: @escaping (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext)
     }
 
     /// Lenient form of `multicast(_:)`, for clients in Swift 5 mode.
@@ -2149,6 +2219,58 @@ extension InfallibleType {
             onCompleted: sendable(onCompleted, with: object),
             onDisposed: sendable(onDisposed, with: object)
         )
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asObservable().feed(relays)
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(unchecked: ObserverGroup(observers))
+    }
+
+    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
 
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.

@@ -14,6 +14,11 @@ let package = Package(
                 .product(name: "RxCocoa-Dynamic", package: "RxSwift"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
-        )
+        ),
+        .executableTarget(
+            name: "RelayDynamic",
+            dependencies: [.product(name: "RxRelay-Dynamic", package: "RxSwift")],
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        ),
     ]
 )

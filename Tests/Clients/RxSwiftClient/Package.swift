@@ -25,6 +25,25 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // RxSwift's other products, without the product `RxSwift`.
+        .executableTarget(
+            name: "RelayAlone",
+            dependencies: [.product(name: "RxRelay", package: "RxSwift")],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "TestAlone",
+            dependencies: [.product(name: "RxTest", package: "RxSwift")],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "BlockingAlone",
+            dependencies: [
+                .product(name: "RxBlocking", package: "RxSwift"),
+                .product(name: "RxRelay", package: "RxSwift"),
+            ],
+            swiftSettings: settings
+        ),
         // In Swift 6 mode, where there are no lenient forms: the strict forms for comparison.
         .target(
             name: "StrictForms",

@@ -1,5 +1,4 @@
 public import Foundation
-public import RxTraits
 
 /// Every object of Foundation has a reactive side.
 extension NSObject: ReactiveCompatible {}

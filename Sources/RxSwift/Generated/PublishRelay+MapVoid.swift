@@ -2,7 +2,6 @@
 
 public import RxObservable
 public import RxRelay
-public import RxSwift
 
 // See the file `Map+Void.swift` of the module `RxSwift`.
 
