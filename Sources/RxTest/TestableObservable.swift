@@ -8,9 +8,7 @@ internal import RxVirtualTime
 /// ``TestScheduler/createColdObservable(_:)``.
 public final class TestableObservable<Element>: Observable<Element> {
     /// The events that it emits.
-    ///
-    /// The times of a cold sequence count from the subscription.
-    public let recordedEvents: [Recorded<Event<Element>>]
+    let ownEvents: [Recorded<Event<Element>>]
 
     let scheduler: TestScheduler
 
@@ -23,9 +21,10 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// The subscribers of a hot sequence.
     private let subscribers = Locked<[TestSubscriber<Element>]>([])
 
-    init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>], isHot: Bool) {
+    /// Makes one; the caller doesn't use the events any more, unless they are `Sendable`.
+    init(_ scheduler: TestScheduler, _ events: [Recorded<Event<Element>>], isHot: Bool) {
         self.scheduler = scheduler
-        self.recordedEvents = recordedEvents
+        ownEvents = events
         self.isHot = isHot
         super.init()
         if isHot { scheduleEvents() }
@@ -63,7 +62,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)
-        // SAFETY: a test disposes on the thread on which it runs its scheduler.
+        // SAFETY: its disposal uses only what guards itself.
         let subscription = UncheckedSendable(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }
@@ -89,8 +88,8 @@ public final class TestableObservable<Element>: Observable<Element> {
 
     /// Schedules the events for the subscribers at their times.
     private func scheduleEvents() {
-        for event in recordedEvents {
-            // SAFETY: the scheduler runs this action on the thread of the test that starts the scheduler.
+        for event in ownEvents {
+            // SAFETY: the events belong to this sequence, and the scheduler runs one action at a time.
             _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
                 let (source, event) = state.value
                 for subscriber in source.subscribers.current { subscriber.send(event) }
@@ -101,8 +100,8 @@ public final class TestableObservable<Element>: Observable<Element> {
 
     /// Schedules the events for one subscriber.
     private func scheduleEvents(for subscriber: TestSubscriber<Element>) {
-        for event in recordedEvents {
-            // SAFETY: the scheduler runs this action on the thread of the test that starts the scheduler.
+        for event in ownEvents {
+            // SAFETY: as above.
             let state = UncheckedSendable((subscriber, event.value))
             let item = scheduler.scheduleRelativeVirtual(state, dueTime: event.time) { state in
                 let (subscriber, event) = state.value
@@ -119,6 +118,13 @@ public final class TestableObservable<Element>: Observable<Element> {
         let end = scheduler.clock
         noted.withLock { $0[subscriber.index] = Subscription($0[subscriber.index].subscribe, end) }
     }
+}
+
+extension TestableObservable where Element: Sendable {
+    /// The events that it emits.
+    ///
+    /// The times of a cold sequence count from the subscription.
+    public var recordedEvents: [Recorded<Event<Element>>] { ownEvents }
 }
 
 // SAFETY: a node, see `Observable`; mutable state guards itself.

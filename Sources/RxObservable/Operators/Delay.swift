@@ -139,7 +139,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
-            // SAFETY: one step is scheduled at a time, by the previous one, and works in the section.
+            // SAFETY: the step calls `step`, which works in the section.
             scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()
