@@ -16,8 +16,7 @@ public import RxVirtualTime
 /// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call
 /// where the closures belong: the test ends if code of an actor would run elsewhere.
 ///
-/// An action that waits keeps what it refers to, which may be the scheduler. So a scheduler is freed once it has run
-/// all actions, or they have been disposed of.
+/// Sources refer to their scheduler, so one is freed only when it has run all of their events.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
     /// The times of ``TestScheduler/start(created:subscribed:disposed:create:)`` where a test doesn't name them.
     public enum Defaults {

@@ -42,7 +42,7 @@ struct TestSchedulerTests {
             await Task.detached { scheduler.start() }.value
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("A test scheduler runs a closure of an actor elsewhere."))
+        #expect(message.contains("A test scheduler runs a closure of the main actor elsewhere."))
     }
 
     // Contract T3
@@ -53,7 +53,7 @@ struct TestSchedulerTests {
             await Task.detached { scheduler.start() }.value
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("A test scheduler runs a closure of an actor elsewhere."))
+        #expect(message.contains("A test scheduler runs a closure of the main actor elsewhere."))
     }
 
     // Contract T3

@@ -8,11 +8,15 @@ struct TestPlace: Sendable {
     /// Code of an actor; code without one runs anywhere.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     static func actor(_ isolation: (any Actor)?) -> TestPlace {
-        TestPlace {
-            isolation?.preconditionIsolated(
+        guard let isolation else { return TestPlace {} }
+        // The runtime's own check says nothing but that it failed.
+        guard isolation === MainActor.shared else { return TestPlace { isolation.preconditionIsolated() } }
+        return TestPlace {
+            guard !MainQueue.isCurrent else { return }
+            fatalError(
                 """
-                A test scheduler runs a closure of an actor elsewhere. Run the scheduler on that actor: a test of \
-                main-actor code is marked `@MainActor`, and calls `start()` or `advanceTo(_:)` itself.
+                A test scheduler runs a closure of the main actor elsewhere. Run the scheduler where the closure \
+                belongs: mark the test `@MainActor`, and let it call `start()` or `advanceTo(_:)` itself.
                 """
             )
         }

@@ -16,25 +16,34 @@ final class Draft {
 }
 #endif
 
+struct Drafts: AsyncSequence, AsyncIteratorProtocol {
+    var next: Draft?
+
+    func makeAsyncIterator() -> Drafts { self }
+    mutating func next() async -> Draft? { next.take() }
+}
+
 @MainActor
 final class EditorTests {
     let scheduler = TestScheduler()
     let draft = Draft()
+    let drafts = Drafts(next: Draft())
 
     func hotEvents() -> Observable<Draft> {
-        scheduler.createHotObservable([.next(10, draft)])  // error: sending
+        scheduler.createHotObservable([.next(10, draft)])  // error: sending value of non-Sendable type
     }
     func coldEvents() -> Observable<Draft> {
-        scheduler.createColdObservable([.next(10, draft)])  // error: sending
+        scheduler.createColdObservable([.next(10, draft)])  // error: sending value of non-Sendable type
     }
     func hot() -> Observable<Draft> {
-        scheduler.hot("a", values: ["a": draft])  // error: sending
+        scheduler.hot("a", values: ["a": draft])  // error: sending value of non-Sendable type
     }
     func cold() -> Observable<Draft> {
-        scheduler.cold("a", values: ["a": draft])  // error: sending
+        scheduler.cold("a", values: ["a": draft])  // error: sending value of non-Sendable type
     }
-    func events(_ source: TestableObservable<Draft>) -> Int {
-        source.recordedEvents.count  // error: type 'Draft' does not conform to the 'Sendable' protocol
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func recorded() -> TestableObserver<Draft> {
+        scheduler.record(drafts)  // error: sending 'self.drafts' risks causing data races
     }
 
     // A fresh element is only the sequence's.

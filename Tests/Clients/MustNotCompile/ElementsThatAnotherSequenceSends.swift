@@ -1,5 +1,5 @@
 // Where another sequence ends one, or starts it again, elements are sent on that one's thread: what is kept, and what a
-// subject replays. On main sequences both are the main thread's.
+// subject replays. On main sequences both are the main thread's. What a test's sequence sends is read by nobody else.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -7,6 +7,7 @@
 import RxExtras
 import RxObservable
 import RxSubjects
+import RxTest
 import RxTraits
 
 #if FIXED
@@ -25,7 +26,6 @@ final class Editor {
     let single = Single<Draft>.never()
     let infallible = Infallible<Draft>.empty()
     let driver = Driver<Draft>.empty()
-    let main = MainObservable<Draft>.empty()
     let other = PublishSubject<Int>()
     let sure = Infallible<Int>.empty()
 
@@ -74,8 +74,11 @@ final class Editor {
     func repeated() -> Observable<Draft> {
         drafts.repeat(when: { [other] _ in other })  // error: type 'Draft' does not conform to the 'Sendable' protocol
     }
+    func written(_ source: TestableObservable<Draft>) -> Int {
+        source.recordedEvents.count  // error: type 'Draft' does not conform to the 'Sendable' protocol
+    }
 
     // On main, any element.
-    func takenOnMain() -> MainObservable<Draft> { main.take(until: main) }
+    func takenOnMain(_ main: MainObservable<Draft>) -> MainObservable<Draft> { main.take(until: main) }
     func drivenUntil() -> Driver<Draft> { driver.take(until: driver) }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import RxDisposables
 import RxExtras
 import RxObservable
@@ -42,23 +43,27 @@ struct RepeatingSchedulerStressTests {
         "throttle(_:leading:trailing:scheduler:)": {
             $0.throttle(.milliseconds(1), leading: false, trailing: true, scheduler: $1)
         },
-        "timeInterval(_:)": { $0.timeInterval($1).map { $0.value } },
+        "timeInterval(_:)": { $0.timeInterval($1).map { $0.element } },
         "timeout(_:scheduler:)": { $0.timeout(.milliseconds(1), scheduler: $1) },
         "timeout(_:other:scheduler:)": { $0.timeout(.milliseconds(1), other: $0, scheduler: $1) },
-        "timestamp(_:)": { $0.timestamp($1).map { $0.value } },
+        "timestamp(_:)": { $0.timestamp($1).map { $0.element } },
         "window(timeSpan:count:scheduler:)": {
             $0.window(timeSpan: .milliseconds(1), count: 3, scheduler: $1).merge()
         },
         "window(inactivity:scheduler:)": { $0.window(inactivity: .milliseconds(1), scheduler: $1).merge() },
         "from(_:scheduler:)": { $0.withLatestFrom(Observable.from(items, scheduler: $1)) },
         "generate": { _, scheduler in
-            .generate(initialState: 0, condition: { $0 < 50 }, scheduler: scheduler, iterate: { $0 + 1 }).map(Item.init)
+            Observable<Int>
+                .generate(initialState: 0, condition: { $0 < 50 }, scheduler: scheduler, iterate: { $0 + 1 })
+                .map(Item.init)
         },
         "interval": { _, scheduler in
             Observable<Int>.interval(.milliseconds(1), scheduler: scheduler).map(Item.init)
         },
         "of(_:scheduler:)": { .of(items[0], items[1], items[2], scheduler: $1).concat($0) },
-        "range(start:count:scheduler:)": { .range(start: 0, count: 50, scheduler: $1).withLatestFrom($0) },
+        "range(start:count:scheduler:)": {
+            Observable<Int>.range(start: 0, count: 50, scheduler: $1).withLatestFrom($0)
+        },
         "repeatElement(_:scheduler:)": { .repeatElement(items[0], scheduler: $1).take(50).concat($0) },
         "timer": { Observable<Int>.timer(.milliseconds(1), scheduler: $1).withLatestFrom($0) },
         "timer with a period": { _, scheduler in
