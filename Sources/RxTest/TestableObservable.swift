@@ -8,7 +8,9 @@ internal import RxVirtualTime
 /// ``TestScheduler/createColdObservable(_:)``.
 public final class TestableObservable<Element>: Observable<Element> {
     /// The events that it emits.
-    let ownEvents: [Recorded<Event<Element>>]
+    ///
+    /// The times of a cold sequence count from the subscription.
+    public let recordedEvents: [Recorded<Event<Element>>]
 
     let scheduler: TestScheduler
 
@@ -22,9 +24,9 @@ public final class TestableObservable<Element>: Observable<Element> {
     private let subscribers = Locked<[TestSubscriber<Element>]>([])
 
     /// Makes one; the caller doesn't use the events any more, unless they are `Sendable`.
-    init(_ scheduler: TestScheduler, _ events: [Recorded<Event<Element>>], isHot: Bool) {
+    init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>], isHot: Bool) {
         self.scheduler = scheduler
-        ownEvents = events
+        self.recordedEvents = recordedEvents
         self.isHot = isHot
         super.init()
         if isHot { scheduleEvents() }
@@ -88,8 +90,9 @@ public final class TestableObservable<Element>: Observable<Element> {
 
     /// Schedules the events for the subscribers at their times.
     private func scheduleEvents() {
-        for event in ownEvents {
-            // SAFETY: the events belong to this sequence, and the scheduler runs one action at a time.
+        for event in recordedEvents {
+            // SAFETY: the events were transferred to this sequence, and the scheduler runs one action at a time. What a
+            // test reads of them while another thread runs the scheduler isn't checked.
             _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
                 let (source, event) = state.value
                 for subscriber in source.subscribers.current { subscriber.send(event) }
@@ -100,7 +103,7 @@ public final class TestableObservable<Element>: Observable<Element> {
 
     /// Schedules the events for one subscriber.
     private func scheduleEvents(for subscriber: TestSubscriber<Element>) {
-        for event in ownEvents {
+        for event in recordedEvents {
             // SAFETY: as above.
             let state = UncheckedSendable((subscriber, event.value))
             let item = scheduler.scheduleRelativeVirtual(state, dueTime: event.time) { state in
@@ -118,13 +121,6 @@ public final class TestableObservable<Element>: Observable<Element> {
         let end = scheduler.clock
         noted.withLock { $0[subscriber.index] = Subscription($0[subscriber.index].subscribe, end) }
     }
-}
-
-extension TestableObservable where Element: Sendable {
-    /// The events that it emits.
-    ///
-    /// The times of a cold sequence count from the subscription.
-    public var recordedEvents: [Recorded<Event<Element>>] { ownEvents }
 }
 
 // SAFETY: a node, see `Observable`; mutable state guards itself.

@@ -117,8 +117,9 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func sendOldest() {
         if waiting.isEmpty {
-            // The only timer without an element belongs to the completion, which is last.
-            complete()
+            // The only timer without an element belongs to the completion, which is last; a scheduler of the user's may
+            // run another one again.
+            if !isLive { complete() }
         } else {
             downstream.onNext(waiting.removeFirst())
         }

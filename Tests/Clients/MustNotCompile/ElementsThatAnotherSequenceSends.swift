@@ -1,5 +1,5 @@
 // Where another sequence ends one, or starts it again, elements are sent on that one's thread: what is kept, and what a
-// subject replays. On main sequences both are the main thread's. What a test's sequence sends is read by nobody else.
+// subject replays. On main sequences both are the main thread's.
 //
 // expected: an error in each line that names one
 // Contract A5
@@ -7,7 +7,6 @@
 import RxExtras
 import RxObservable
 import RxSubjects
-import RxTest
 import RxTraits
 
 #if FIXED
@@ -73,9 +72,6 @@ final class Editor {
     }
     func repeated() -> Observable<Draft> {
         drafts.repeat(when: { [other] _ in other })  // error: type 'Draft' does not conform to the 'Sendable' protocol
-    }
-    func written(_ source: TestableObservable<Draft>) -> Int {
-        source.recordedEvents.count  // error: type 'Draft' does not conform to the 'Sendable' protocol
     }
 
     // On main, any element.

@@ -17,7 +17,7 @@ struct RepeatingSchedulerStressTests {
         "audit(_:scheduler:)": { $0.audit(.milliseconds(1), scheduler: $1) },
         "buffer(timeSpan:count:scheduler:)": { $0.buffer(timeSpan: .milliseconds(1), count: 3, scheduler: $1).items() },
         "buffer(inactivity:scheduler:)": { $0.buffer(inactivity: .milliseconds(1), scheduler: $1).items() },
-        "cache(for:scheduler:)": { $0.cache(for: .milliseconds(1), scheduler: $1) },
+        "cache(for:scheduler:)": { $0.take(9).cache(for: .milliseconds(1), scheduler: $1) },
         "debounce(_:scheduler:)": { $0.debounce(.milliseconds(1), scheduler: $1) },
         "debounce(for:scheduler:)": { $0.debounce(for: { _ in .milliseconds(1) }, scheduler: $1) },
         "delay(_:scheduler:)": { $0.delay(.milliseconds(1), scheduler: $1) },
@@ -37,7 +37,7 @@ struct RepeatingSchedulerStressTests {
         "skipLast(for:scheduler:)": { $0.skipLast(for: .milliseconds(1), scheduler: $1) },
         "subscribe(on:)": { $0.subscribe(on: $1) },
         "take(for:scheduler:)": { $0.take(for: .milliseconds(1), scheduler: $1) },
-        "takeLast(for:scheduler:)": { $0.takeLast(for: .milliseconds(1), scheduler: $1) },
+        "takeLast(for:scheduler:)": { $0.take(9).takeLast(for: .milliseconds(1), scheduler: $1) },
         "throttle(_:scheduler:)": { $0.throttle(.milliseconds(1), scheduler: $1) },
         "throttle(_:latest:scheduler:)": { $0.throttle(.milliseconds(1), latest: false, scheduler: $1) },
         "throttle(_:leading:trailing:scheduler:)": {
@@ -82,9 +82,10 @@ struct RepeatingSchedulerStressTests {
             let overlaps = AtomicInt(0)
             let subscription = chain(source, scheduler)
                 .scan(into: [Item]()) { $0.append($1) }
-                .subscribe(onNext: { items in
+                .materialize()
+                .subscribe(onNext: { event in
                     if isBusy.exchange(true, ordering: .acquiring) { overlaps.wrappingAdd(1, ordering: .relaxed) }
-                    #expect(items.last?.text.isEmpty == false)
+                    #expect(event.element?.last?.text.isEmpty != true)
                     isBusy.store(false, ordering: .releasing)
                 })
             for number in 0..<100 {
