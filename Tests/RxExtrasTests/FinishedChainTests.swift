@@ -52,6 +52,8 @@ struct FinishedChainTests {
 
     /// A sequence type of a client's.
     struct Foreign: ObservableType {
+        typealias Element = Int
+
         let source: Observable<Int>
         let keeper: Keeper
 
@@ -169,6 +171,99 @@ struct FinishedChainTests {
             }
         },
     ]
+
+    typealias Operator = @Sendable (Observable<Int>) -> Observable<Int>
+
+    static let operators: [(String, Operator)] = [
+        ("map", { $0.map { $0 } }),
+        ("filter", { $0.filter { _ in true } }),
+        ("scan", { $0.scan(0) { $0 + $1 } }),
+        ("take", { $0.take(9) }),
+        ("skip", { $0.skip(1) }),
+        ("takeLast", { $0.takeLast(1) }),
+        ("element(at:)", { $0.element(at: 9) }),
+        ("do", { $0.do(onNext: { _ in }) }),
+        ("materialize", { $0.materialize().dematerialize() }),
+        ("startWith", { $0.startWith(1) }),
+        ("concat", { $0.concat(Observable.just(1)) }),
+        ("catch", { $0.catch { _ in .empty() } }),
+        ("retry", { $0.retry() }),
+        ("retry(when:)", { $0.retry(when: { (errors: Observable<any Error>) in errors }) }),
+        ("ifEmpty", { $0.ifEmpty(switchTo: .just(1)) }),
+        ("using", { source in Observable.using({ BooleanDisposable() }) { _ in source } }),
+        ("merge", { Observable.merge($0, $0) }),
+        ("flatMap", { $0.flatMap { Observable.just($0) } }),
+        ("concatMap", { $0.concatMap { Observable.just($0) } }),
+        ("flatMapLatest", { $0.flatMapLatest { Observable.just($0) } }),
+        ("flatMapFirst", { $0.flatMapFirst { Observable.just($0) } }),
+        ("combineLatest", { Observable.combineLatest($0, $0) { $0 + $1 } }),
+        ("zip", { Observable.zip($0, $0) { $0 + $1 } }),
+        ("withLatestFrom", { $0.withLatestFrom($0) }),
+        ("take(until:)", { $0.take(until: $0.filter { $0 > 9 }) }),
+        ("skip(until:)", { $0.skip(until: $0) }),
+        ("sample", { $0.sample($0) }),
+        ("amb", { $0.amb(Observable.never()) }),
+        ("groupBy", { $0.groupBy { $0 }.flatMap { $0 } }),
+        ("window(count:)", { $0.window(count: 5).concatMap { $0 } }),
+        ("observe(on:)", { $0.observe(on: CurrentThreadScheduler.instance) }),
+        ("subscribe(on:)", { $0.subscribe(on: InlineScheduler()) }),
+        ("debounce", { $0.debounce(.seconds(1), scheduler: InlineScheduler()) }),
+        ("throttle", { $0.throttle(.seconds(1), scheduler: InlineScheduler()) }),
+        ("delay", { $0.delay(.seconds(1), scheduler: InlineScheduler()) }),
+        ("delaySubscription", { $0.delaySubscription(.seconds(1), scheduler: InlineScheduler()) }),
+        ("share", { $0.share() }),
+        ("share(replay:)", { $0.share(replay: 1) }),
+        ("publish", { $0.publish().refCount() }),
+        ("multicast", { $0.multicast({ PublishSubject<Int>() }) { $0 } }),
+        ("pairwise", { $0.pairwise().map { $0 + $1 } }),
+        ("trackActivity", { $0.trackActivity(ActivityIndicator()) }),
+    ]
+
+    // Contracts G4, G5
+    @Test(arguments: operators.map(\.0))
+    func `a subject that is freed ends the chains that nothing else feeds, without an event`(name: String) throws {
+        let chain = try #require(Self.operators.first { $0.0 == name }?.1)
+        let events = Recorder<String>()
+        let isFreed = trackPayload { payload in
+            let subject = PublishSubject<Int>()
+            _ = chain(subject).subscribe(
+                onNext: { _ in _ = payload.number },
+                onError: { events.record("\($0)") },
+                onCompleted: { events.record("completed") },
+                onDisposed: { events.record("disposed") }
+            )
+            subject.onNext(1)
+        }
+        #expect(isFreed())
+        #expect(events.elements == ["disposed"])
+    }
+
+    // Contract G5: what another source or a timer feeds goes on.
+    @Test func `a subject that is freed leaves chains that go on`() {
+        let scheduler = TestScheduler()
+        let other = PublishSubject<Int>()
+        let chains: [Operator] = [
+            { Observable.merge($0, other) },
+            { Observable.combineLatest($0, other) { $1 } },
+            { $0.flatMapLatest { _ in other } },
+            { $0.take(until: other).concat(Observable.just(7)) },
+            { $0.timeout(.seconds(3), other: Observable.just(7), scheduler: scheduler) },
+            { $0.buffer(timeSpan: .seconds(3), count: 9, scheduler: scheduler).map { $0.count } },
+            { $0.debounce(.seconds(3), scheduler: scheduler) },
+        ]
+        for (index, chain) in chains.enumerated() {
+            let log = Recorder<Int>()
+            let subscription: any Disposable = {
+                let subject = PublishSubject<Int>()
+                defer { subject.onNext(1) }
+                return chain(subject).subscribe(onNext: { log.record($0) })
+            }()
+            log.removeAll()
+            if index < 4 { other.onNext(5) } else { scheduler.advanceTo(scheduler.clock + 3) }
+            #expect(!log.elements.isEmpty, "\(index)")
+            subscription.dispose()
+        }
+    }
 
     static let ends = ["disposal", "completion", "an error", "take"]
 

@@ -41,6 +41,17 @@ class Splitter<Element, Output>: SplitCore {
         downstream.send { if let error { $0.onError(error) } else { $0.onCompleted() } }
     }
 
+    /// Ends every branch and the sequence without an event, since the source has been freed; in the section.
+    final func endFreed() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        endBranchesOfFreedSource()
+        if stopOuter() { downstream.send { $0.onSourceFreed() } }
+    }
+
+    /// Ends every branch without an event; in the section.
+    func endBranchesOfFreedSource() {}
+
     final override func releaseOuter() {
         downstream.release()
     }

@@ -60,6 +60,10 @@ private final class GroupBySink<Element, Key: Hashable>: SplitterSink<Element, G
         super.init(core)
     }
 
+    override func onSourceFreed() {
+        core.section.perform { self.core.endFreed() }
+    }
+
     override func route(_ element: Element) {
         guard core.isOpen else { return }
         let key: Key
@@ -103,6 +107,13 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         for group in groups {
             // SAFETY: see `groups`.
             group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).end(error) }
+        }
+    }
+
+    override func endBranchesOfFreedSource() {
+        for group in groups {
+            // SAFETY: see `groups`.
+            group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).endFreed() }
         }
     }
 
