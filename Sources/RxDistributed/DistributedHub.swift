@@ -108,7 +108,7 @@ extension DistributedHub: ObservableConvertibleType {
     ///     are made ahead; at least one.
     ///   - scheduler: Measures how long the hub takes to answer.
     /// - Returns: The elements. Iterating throws a ``DistributedHubError`` when the hub's sequence has failed, or its
-    ///   node is gone; it ends without one when its task is cancelled.
+    ///   node is gone, and `CancellationError` when its task is cancelled.
     nonisolated public func values(
         batch: Int = 64,
         scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)

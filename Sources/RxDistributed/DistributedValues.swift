@@ -5,13 +5,14 @@ internal import RxSchedulers
 /// The elements of a hub's sequence for a `for` loop, on any node: ``DistributedHub/values(batch:scheduler:)``.
 ///
 /// Each iterator is a subscription of its own, which begins with the first `next()`. It is disposed of when the
-/// iterator goes away, as at the end of a loop, and when the task that iterates is cancelled.
+/// iterator goes away, as at the end of a loop, and when the task that iterates is cancelled: then `next()` throws
+/// `CancellationError`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DistributedValues<
     Element: Codable & Sendable,
     ActorSystem: DistributedActorSystem<any Codable>
 >: AsyncSequence, Sendable {
-    /// The error that iterating throws, which is a ``DistributedHubError``.
+    /// The error that iterating throws, which is a ``DistributedHubError`` or `CancellationError`.
     public typealias Failure = any Error
 
     private let hub: DistributedHub<Element, ActorSystem>
@@ -42,8 +43,8 @@ public struct DistributedValues<
 
         /// Waits for the next element.
         ///
-        /// - Returns: The element; `nil` when the hub's sequence has completed, or the task was cancelled.
-        /// - Throws: A ``DistributedHubError``, once.
+        /// - Returns: The element; `nil` when the hub's sequence has completed.
+        /// - Throws: A ``DistributedHubError``, once; `CancellationError` if the task was cancelled before the end.
         public mutating func next() async throws -> Element? {
             // A hub without new elements answers now and then with none, to show that it is alive (D5).
             while batch.isEmpty {
@@ -54,7 +55,7 @@ public struct DistributedValues<
                 // The iterator may be kept, but the subscription ends here.
                 batch = []
                 subscription.leave()
-                return nil
+                throw CancellationError()
             }
             return batch.popFirst()
         }

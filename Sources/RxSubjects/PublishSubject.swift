@@ -14,7 +14,9 @@ public import RxDisposables
 /// observers run. A subscription that is made during a delivery takes effect after it.
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject is freed
-/// with its last reference, even if it has subscribers; they are then released without an event.
+/// with its last reference, even if it has subscribers; subscriptions that nothing else feeds are then disposed of,
+/// without an event. Others go on for their other sources and timers, as behind `merge` with a second source, or
+/// behind `buffer(timeSpan:count:scheduler:)`.
 ///
 /// ```swift
 /// let messages = PublishSubject<String>()

@@ -51,11 +51,9 @@ where ActorSystem: DistributedActorSystem<any Codable> {
             case .end(let end): return try finish(end)
             }
         } catch {
-            // After an error there are no further requests, so the hub needn't keep the source. A cancelled task ends
-            // without an error, as `for` loops expect.
+            // After an error there are no further requests, so the hub needn't keep the source.
             leave()
-            if Task.isCancelled { return nil }
-            throw error
+            throw Task.isCancelled ? CancellationError() : error
         }
     }
 
@@ -65,7 +63,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     }
 
     private func finish(_ end: HubEnd) throws -> [Element]? {
-        if let error = end.error, !Task.isCancelled { throw error }
+        if let error = end.error { throw error }
         return nil
     }
 

@@ -45,11 +45,10 @@ final class SharedSource<Element: Sendable>: Sendable {
     func sequence() -> Observable<Element> {
         .deferred {
             let (session, connects) = self.join()
-            return session.connectable.do(
-                // The subscriber is added before the source sends: it would miss elements sent during `connect`.
-                onSubscribed: { if connects { self.connect(session) } },
-                onDispose: { self.leave(session) }
-            )
+            // The subscriber is added before the source sends: it would miss elements sent during `connect`. It may leave
+            // during that call, which may not return before; so these are two stages.
+            return session.connectable.do(onDispose: { self.leave(session) })
+                .do(onSubscribed: { if connects { self.connect(session) } })
         }
     }
 

@@ -69,9 +69,11 @@ extension ObservableConvertibleType where Element: Sendable {
 ///
 /// Each iterator is a subscription of its own. It starts at the first `next()`, or with
 /// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:counter:)`` before; it is disposed of when the iterator
-/// goes away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends
-/// without an error, and nothing more is delivered, not even elements that were waiting. If the sequence had already
-/// ended, cancellation changes nothing: the waiting elements are delivered, and its error is thrown.
+/// goes away, as at the end of a `for` loop, and when the task that iterates is cancelled: then `next()` throws
+/// `CancellationError`, so code behind the loop never takes a part of the elements for all of them, and nothing more is
+/// delivered, not even elements that were waiting. If the sequence had already ended, cancellation changes nothing: the
+/// waiting elements are delivered, and its error is thrown. If the task has been cancelled before it asks for the first
+/// element, it gets what the sequence sends at once.
 ///
 /// A cancelled task that waits for an element is woken, and that task disposes of the subscription, not the caller of
 /// `cancel()`.
@@ -116,7 +118,11 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(subscriptionFromNow?.take() ?? AsyncValuesSubscription(source, buffering))
+        guard let subscription = subscriptionFromNow?.take() else {
+            return Iterator(AsyncValuesSubscription(source, buffering))
+        }
+        subscription.endIfCancelled()
+        return Iterator(subscription)
     }
 
     /// One subscription that is iterated over.
@@ -130,8 +136,9 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
         /// Waits for the next element.
         ///
         /// - Parameter actor: Where the caller runs.
-        /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
-        /// - Throws: The error with which the sequence fails, once.
+        /// - Returns: The element; `nil` when the sequence has completed.
+        /// - Throws: The error with which the sequence fails, once; `CancellationError` if the task was cancelled before
+        ///   the sequence ended.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Element? {
             try await subscription.next(isolation: actor)
         }
@@ -139,8 +146,9 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
         /// Waits for the next element: the requirement of `AsyncIteratorProtocol` on systems before macOS 15 and iOS
         /// 18.
         ///
-        /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
-        /// - Throws: The error with which the sequence fails, once.
+        /// - Returns: The element; `nil` when the sequence has completed.
+        /// - Throws: The error with which the sequence fails, once; `CancellationError` if the task was cancelled before
+        ///   the sequence ended.
         public mutating func next() async throws -> Element? {
             try await subscription.next(isolation: nil)
         }

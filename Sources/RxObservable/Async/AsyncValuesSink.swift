@@ -137,9 +137,13 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     ///
     /// Called under the lock.
     private func takeError() -> (any Error)? {
-        guard case .terminal(let error)? = end else { return nil }
-        end = .terminal(nil)
-        return error
+        switch end {
+        case nil: return nil
+        case .cancelled?: return CancellationError()
+        case .terminal(let error)?:
+            end = .terminal(nil)
+            return error
+        }
     }
 
     /// Takes the continuation out; the caller resumes it outside the lock.

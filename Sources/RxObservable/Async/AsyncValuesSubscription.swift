@@ -36,7 +36,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
         // The cancellation is checked first: waiting elements are returned at once, and a cancelled task would receive
         // them all (contract A2).
-        guard !isCancelled() else { return nil }
+        try checkCancellation()
         // Waiting elements are returned before the call below: its result would be copied through the value witnesses
         // of an optional.
         if sink.hasWaiting { return sink.takeWaiting() }
@@ -58,17 +58,32 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         // The iteration has ended, so the rest of a loop on the trampoline is freed.
         if element == nil { trampoline.value.clear() }
         // The task may have been cancelled since the element was taken; the element is then dropped (contract A2).
-        return isCancelled() ? nil : element
+        try checkCancellation()
+        return element
     }
 
-    /// Whether the iteration is over because its task has been cancelled; if so, it disposes of the source.
+    /// Ends the iteration of a task that is cancelled before it asks for the first element.
+    ///
+    /// What the source sends at once is delivered, as by ``PrimitiveSequence/value``, before the error that says that
+    /// the rest is missing.
+    func endIfCancelled() {
+        guard Task.isCancelled else { return }
+        subscribe()
+        _ = trampoline.value.advance(limit: Self.longestRun, until: { sink.isStopped })
+        sink.onError(CancellationError())
+        trampoline.value.clear()
+    }
+
+    /// Throws if the iteration is over because its task has been cancelled; disposes of the source in that case.
     ///
     /// Disposal happens here and not in the cancellation handler: there, the runtime holds a lock (contract A7).
-    private func isCancelled() -> Bool {
+    private func checkCancellation() throws {
+        guard Task.isCancelled else { return }
+        if source.withLock({ $0 != nil }) { endIfCancelled() }
         // An earlier end of the sequence takes precedence: waiting elements are still delivered (contract A2).
-        guard Task.isCancelled, sink.cancel() else { return false }
+        guard sink.cancel() else { return }
         sink.abandon()
         trampoline.value.clear()
-        return true
+        throw CancellationError()
     }
 }

@@ -116,8 +116,6 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
                         unless: self.isDisposed
                     )
                 }
-                // The loop ends silently when its task is cancelled; that isn't completion.
-                try Task.checkCancellation()
                 await self.end(telling: onCompleted, isolation: onCompleted?.isolation)
             } catch {
                 await self.end(telling: handler, error, isolation: handler.isolation)

@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 extension ObservableType {
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
@@ -33,7 +35,8 @@ extension ObservableType {
     ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -148,8 +151,11 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
         onSubscribe?()
         // These closures may throw after the end, when no observer can receive an error (contract G10).
         let isNoted = afterNext != nil || afterError != nil || afterCompleted != nil
-        source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
-        onSubscribed?()
+        let stage = DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil)
+        source.run(stage)
+        guard let onSubscribed else { return }
+        onSubscribed()
+        stage.hasSubscribed()
     }
 }
 
@@ -159,6 +165,8 @@ private final class DoSink<Element>: Stage<Element, Element> {
     // element.
     private let before: @Sendable (Element) throws -> Void
     private let hasAfter: Bool
+    // Whether `onSubscribed` has returned or the stage has been disposed of. The second of the two calls `onDispose`.
+    private let isHalfOver: AtomicBool
     private let unhandled: (@Sendable (any Error) -> Void)?
 
     init(_ downstream: Sink<Element>, _ node: Do<Element>, unhandled: (@Sendable (any Error) -> Void)?) {
@@ -166,6 +174,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
         self.unhandled = unhandled
         if let onNext = node.onNext { before = onNext } else { before = { _ in } }
         hasAfter = node.afterNext != nil
+        isHalfOver = AtomicBool(node.onSubscribed == nil)
         super.init(downstream)
     }
 
@@ -207,8 +216,13 @@ private final class DoSink<Element>: Stage<Element, Element> {
         if let unhandled { unhandled(error) } else { Hooks.unhandled(error) }
     }
 
+    /// Notes that `onSubscribed` has returned.
+    func hasSubscribed() {
+        if isHalfOver.exchange(true, ordering: .acquiringAndReleasing) { node.onDispose?() }
+    }
+
     override func dispose() {
         super.dispose()
-        node.onDispose?()
+        if isHalfOver.exchange(true, ordering: .acquiringAndReleasing) { node.onDispose?() }
     }
 }

@@ -60,7 +60,21 @@ package func windowed<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<Observable<Element>> {
     Lift("window", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
-        WindowCore(sink, WindowTimer.limit(its.1, its.0), WindowTimer(its.0, its.2)).start(source)
+        let core = WindowCore(sink, WindowTimer.limit(its.1, its.0), WindowTimer(its.0, its.2))
+        core.start(source, WindowSink(core))
+    }
+}
+
+private final class WindowSink<Element>: SplitterSink<Element, Observable<Element>> {
+    private let core: WindowCore<Element>
+
+    init(_ core: WindowCore<Element>) {
+        self.core = core
+        super.init(core)
+    }
+
+    override func route(_ element: Element) {
+        core.route(element)
     }
 }
 
@@ -89,7 +103,7 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
         if !isOuterStopped {
             let window = Branch<Element>(self)
             self.window = window
-            downstream.onNext(window.makeObservable())
+            downstream.send { $0.onNext(window.makeObservable()) }
         }
         guard !isAbandoned else { return }
         timer.startPeriod(for: self) { $0.timerFired($1) }
@@ -109,7 +123,8 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
         openWindow()
     }
 
-    override func route(_ element: Element) {
+    /// Sends an element to the window; in the section.
+    @inline(__always) func route(_ element: Element) {
         guard isOpen else { return }
         window?.send(element)
         count += 1
@@ -126,6 +141,7 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
     }
 
     override func clear() {
+        super.clear()
         window = nil
     }
 }

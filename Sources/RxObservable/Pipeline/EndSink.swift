@@ -47,4 +47,8 @@ open class _EndSink<Element>: _Sink<Element> {
     open override func onCompleted() {
         downstream.onCompleted()
     }
+
+    open override func onSourceFreed() {
+        downstream.onSourceFreed()
+    }
 }

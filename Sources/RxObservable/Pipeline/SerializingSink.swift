@@ -5,17 +5,22 @@ internal import RxDisposables
 ///
 /// The first terminal event counts, from the moment of its call. An event without contention costs two
 /// compare-and-swaps.
+///
+/// A producer may keep it for ever. So it lets go of the chain below at the end.
 final class SerializingSink<Element>: Sink<Element> {
-    private let downstream: Sink<Element>
+    // SAFETY: changes only in the section.
+    @exclusivity(unchecked) private var downstream: Downstream<Element>
     private let section = SerialSection()
     private let phase = EndPhase()
     private let work = DisposableSlot()
 
     init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
+        self.downstream = Downstream(downstream)
     }
 
-    override var below: Upstream? { downstream }
+    override var below: Upstream? { downstream.current() }
+
+    override var watcher: AnyObject? { downstream.watcher() }
 
     /// Keeps the producer's disposable, or disposes of it at once if the subscription is over.
     func hold(_ disposable: any Disposable) {
@@ -23,19 +28,19 @@ final class SerializingSink<Element>: Sink<Element> {
     }
 
     // This also checks the downstream: a stage below may have ended, and its call of `stop()` may not have arrived yet.
-    override var isStopped: Bool { !phase.isLive || downstream.isStopped }
+    override var isStopped: Bool { !phase.isLive || downstream.isStopped() }
 
     override func onNext(_ element: Element) {
         guard section.tryEnter() else { return wait(with: element) }
         // The section was idle, so nothing waited before this element. If the end is certain, it came before this
         // element, even if its thread hasn't entered the section yet: hence `isLive` (contract G1).
-        if phase.isLive { downstream.onNext(element) } else { _ = noteLate() }
+        if phase.isLive { downstream.send { $0.onNext(element) } } else { _ = noteLate() }
         section.leave()
     }
 
     private func send(_ element: Element) {
         // `isLive` isn't checked: the element was queued before the end became certain, so it is sent first.
-        if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
+        if phase.isOver { _ = noteLate() } else { downstream.send { $0.onNext(element) } }
     }
 
     // This is out of line, so that the fast path saves no registers.
@@ -52,18 +57,20 @@ final class SerializingSink<Element>: Sink<Element> {
 
     override func onError(_ error: any Error) {
         guard phase.close() else { return Instrumentation.unseen(.lateError(error), at: self) }
-        section.perform {
-            guard self.phase.end() else { return }
-            self.downstream.onError(error)
-        }
+        section.perform { self.end { $0.onError(error) } }
     }
 
     override func onCompleted() {
         guard phase.close() else { return }
-        section.perform {
-            guard self.phase.end() else { return }
-            self.downstream.onCompleted()
-        }
+        section.perform { self.end { $0.onCompleted() } }
+    }
+
+    /// Sends the terminal event; in the section.
+    private func end(_ event: (Sink<Element>) -> Void) {
+        guard phase.end() else { return }
+        downstream.send(event)
+        // Usually the subscription was disposed of while it received the end, and has left the release to this thread.
+        if phase.finishEnd() { downstream.release() }
     }
 
     override func stop() {
@@ -71,7 +78,8 @@ final class SerializingSink<Element>: Sink<Element> {
     }
 
     override func dispose() {
-        phase.stop()
+        let isSendingEnd = phase.release()
         work.dispose()
+        if !isSendingEnd { section.perform(by: self) { $0.downstream.release() } }
     }
 }

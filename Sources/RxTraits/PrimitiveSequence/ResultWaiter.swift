@@ -4,34 +4,28 @@ internal import RxObservable
 /// A task that waits for the result of a sequence.
 ///
 /// Either the result or the cancellation, whichever is first, resumes the task, once and outside the lock (contract
-/// L8). A cancellation does nothing else, since it runs under a lock of the runtime; the task disposes when it wakes
-/// (contract A7).
+/// L8). A result that comes during the subscription is first, even in a task that has been cancelled already: the task
+/// can do nothing else meanwhile (contract A1). A cancellation does nothing else, since it runs under a lock of the
+/// runtime; the task disposes when it wakes (contract A7).
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class ResultWaiter<Element: Sendable>: Sendable {
     private typealias Continuation = CheckedContinuation<Element?, any Error>
 
-    private enum State {
-        case idle
-        case waiting(Continuation)
-        case over
+    private struct State {
+        /// The task, until it is resumed.
+        var continuation: Continuation?
+        var isSubscribed = false
+        var isCancelled = false
 
-        /// Whether the task waits now; `false` if it has already been cancelled.
-        mutating func wait(_ continuation: Continuation) -> Bool {
-            guard case .idle = self else { return false }
-            self = .waiting(continuation)
-            return true
-        }
-
-        /// Ends the wait.
+        /// Takes the task out if it has been cancelled, and can't get a result of the subscription any more.
         ///
         /// - Returns: The continuation to resume, outside the lock.
-        mutating func end() -> Continuation? {
-            guard case .waiting(let continuation) = exchange(&self, with: .over) else { return nil }
-            return continuation
+        mutating func takeCancelled() -> Continuation? {
+            isSubscribed && isCancelled ? continuation.take() : nil
         }
     }
 
-    private let state = Locked(State.idle)
+    private let state = Locked(State())
     private let subscription = DisposableSlot()
 
     /// Subscribes to `source` and waits for its result.
@@ -42,14 +36,12 @@ final class ResultWaiter<Element: Sendable>: Sendable {
         defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // If the task was cancelled before it waits, the handler has already run and found no task to resume.
-                guard waiter.state.withLock({ $0.wait(continuation) }) else {
-                    return continuation.resume(throwing: CancellationError())
-                }
+                waiter.state.withLock { $0.continuation = continuation }
                 waiter.subscribe(to: source)
+                waiter.resumeIfCancelled { $0.isSubscribed = true }
             }
         } onCancel: {
-            waiter.cancel()
+            waiter.resumeIfCancelled { $0.isCancelled = true }
         }
     }
 
@@ -66,14 +58,14 @@ final class ResultWaiter<Element: Sendable>: Sendable {
     }
 
     private func finish(_ result: Result<Element?, any Error>) {
-        end()?.resume(with: result)
+        state.withLock { $0.continuation.take() }?.resume(with: result)
     }
 
-    private func cancel() {
-        end()?.resume(throwing: CancellationError())
-    }
-
-    private func end() -> Continuation? {
-        state.withLock { $0.end() }
+    private func resumeIfCancelled(after change: (inout State) -> Void) {
+        let cancelled = state.withLock { state in
+            change(&state)
+            return state.takeCancelled()
+        }
+        cancelled?.resume(throwing: CancellationError())
     }
 }

@@ -35,7 +35,7 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
     public static var _mainThreadPromise: _MainThreadPromise<DriverSharingStrategy> { _MainThreadPromise() }
 
     /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
-    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+    public static var scheduler: any SchedulerType { SharingScheduler.makeChecked() }
 
     /// Shares a sequence, with its latest element.
     ///

@@ -27,8 +27,12 @@ public enum SharingScheduler {
     /// Each has a main scheduler of its own: what comes on the main thread is delivered at once, whatever else waits
     /// there.
     public static var make: @Sendable () -> any SchedulerType {
-        guard let replacement = replacement.current else { return { MainScheduler() } }
-        return { MainStandIn(replacement()) }
+        replacement.current ?? { MainScheduler() }
+    }
+
+    /// Makes the scheduler of a driver or signal; a replacement is checked to run on the main thread.
+    static func makeChecked() -> any SchedulerType {
+        replacement.current.map { MainStandIn($0()) } ?? MainScheduler()
     }
 
     /// Replaces the main thread with a scheduler while an action runs.

@@ -21,7 +21,7 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     public static var _mainThreadPromise: _MainThreadPromise<SignalSharingStrategy> { _MainThreadPromise() }
 
     /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
-    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+    public static var scheduler: any SchedulerType { SharingScheduler.makeChecked() }
 
     /// Shares a sequence.
     ///

@@ -79,20 +79,21 @@ struct ValuesTests {
     }
 
     // Contract A3
-    @Test func `a task that was cancelled before gets no error`() async throws {
+    @Test func `a task that was cancelled before gets what has come, and its own error`() async throws {
         let source = PublishSubject<Int>()
         let values = source.valuesFromNow(pressure: .fail(1))
         let gate = Gate()
-        let task = Task {
+        let task = Task { () async throws in
             await gate.wait()
             var iterator = values.makeAsyncIterator()
-            return try await iterator.next()
+            #expect(try await iterator.next() == 1)
+            await #expect(throws: CancellationError.self) { try await iterator.next() }
         }
         await gate.arrivals()
         source.onNext(1)
         task.cancel()
         gate.open()
-        #expect(try await task.value == nil)
+        try await task.value
     }
 
     // Contracts C7, G7

@@ -1,5 +1,6 @@
 import RxDisposables
 import RxObservable
+import RxSubjects
 import RxTest
 import TestSupport
 import Testing
@@ -70,6 +71,35 @@ struct DoTests {
         subscription.dispose()
         subscription.dispose()
         #expect(log.elements == ["source disposed", "onDispose", "disposed"])
+    }
+
+    // Contracts G3, G4
+    @Test(arguments: ["completes", "fails", "is taken from", "is left by onSubscribed"])
+    func `a source that ends while it is being subscribed to`(source: String) {
+        let log = Recorder<String>()
+        let elements: Observable<Int> =
+            switch source {
+            case "completes": .empty()
+            case "fails": .error(Fault.first)
+            case "is taken from": .just(1)
+            default: .never()
+            }
+        let leave = PublishSubject<Void>()
+        let isSpinning = LockedValue(false)
+        let watched = elements.do(
+            onSubscribed: {
+                leave.onNext(())
+                isSpinning.value = true
+                log.record("onSubscribed")
+            },
+            onDispose: {
+                isSpinning.value = false
+                log.record("onDispose")
+            }
+        )
+        _ = watched.take(1).take(until: leave).subscribe(onError: { _ in }, onDisposed: { log.record("disposed") })
+        #expect(log.elements == ["disposed", "onSubscribed", "onDispose"])
+        #expect(!isSpinning.value)
     }
 
     // Contract G4

@@ -18,6 +18,7 @@ struct SharingSchedulerTests {
         let scheduler = TestScheduler(initialClock: 0)
         let result = SharingScheduler.mock(scheduler: scheduler) {
             #expect(runs(on: scheduler, DriverSharingStrategy.scheduler))
+            #expect(SharingScheduler.make() as? TestScheduler === scheduler)
             return 42
         }
         #expect(result == 42)
@@ -52,7 +53,7 @@ struct SharingSchedulerTests {
     @Test func `all that a scheduler does goes through to the one in its place`() {
         let scheduler = TestScheduler(initialClock: 0)
         let log = Recorder<String>()
-        let mocked = SharingScheduler.mock(scheduler: scheduler) { SharingScheduler.make() }
+        let mocked = SharingScheduler.mock(scheduler: scheduler) { DriverSharingStrategy.scheduler }
         #expect(mocked.now == scheduler.now)
         _ = mocked.schedule("now") { what in
             log.record("\(what) @ \(scheduler.clock)")

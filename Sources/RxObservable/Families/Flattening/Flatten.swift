@@ -129,4 +129,8 @@ package final class FlattenSink<Element, Result>: _StepSink<Element> {
     package override func onCompleted() {
         parent.outerCompleted()
     }
+
+    package override func onSourceFreed() {
+        parent.outerFreed()
+    }
 }

@@ -35,4 +35,8 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
         // terminal event.
         stop()
     }
+
+    override func onSourceFreed() {
+        parent.innerFreed(self)
+    }
 }

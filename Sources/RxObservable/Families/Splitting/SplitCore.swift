@@ -46,8 +46,13 @@ class SplitCore: Upstream {
 
     final override func dispose() {
         stop()
-        removeListener()
+        // Branches that still have subscribers keep this object, but no longer the chain below the operator
+        // (contract G5).
+        if !removeListener() { section.perform(by: self) { $0.releaseOuter() } }
     }
+
+    /// Releases the operator's own subscriber, which has left; in the section.
+    func releaseOuter() {}
 
     /// Counts a new subscriber of a branch.
     final func addListener() {
@@ -61,20 +66,24 @@ class SplitCore: Upstream {
     }
 
     /// A subscriber leaves; the last one disposes of the source.
-    final func removeListener() {
+    ///
+    /// - Returns: Whether it was the last one.
+    @discardableResult
+    final func removeListener() -> Bool {
         // With this ordering, the last listener sees every change that the others made to the branches before they
         // left.
-        guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return false }
         upstream.dispose()
         disposeSides()
         // The branches are released in the section: an element may still be passing through them.
         section.perform(clear)
+        return true
     }
 
     /// Disposes of a subclass's other resources: its timers.
     func disposeSides() {}
 
-    /// Releases the branches, which hold this object.
+    /// Releases the branches, which hold this object, and what else the operator keeps.
     ///
     /// Called in the section, when no subscriber is left.
     func clear() {}

@@ -1,31 +1,29 @@
 /// Sends the elements of a source to branches, and the branches downstream: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
-    final let downstream: Sink<Output>
+    // SAFETY: changes only in the section. Whoever holds a branch holds this object, but nothing below it after the end.
+    @exclusivity(unchecked) final var downstream: Downstream<Output>
     // This field is accessed only in the section.
     private var hasEnded = false
 
     init(_ downstream: Sink<Output>) {
-        self.downstream = downstream
+        self.downstream = Downstream(downstream)
     }
 
-    final override var watcher: AnyObject? { downstream.watcher }
+    final override var watcher: AnyObject? { downstream.watcher() }
 
     /// Whether branches still get elements: there is a listener, and no end has been sent; in the section.
     final var isOpen: Bool { !isAbandoned && !hasEnded }
 
-    /// Subscribes the downstream, and then to the source.
-    final func start(_ source: Observable<Element>) {
-        downstream.onSubscribe(self)
+    /// Subscribes the downstream, and then a sink of this splitter to the source.
+    final func start(_ source: Observable<Element>, _ sink: @autoclosure () -> SplitterSink<Element, Output>) {
+        downstream.send { $0.onSubscribe(self) }
         prepare()
         guard !isStopped else { return }
-        source.run(SplitterSink(self))
+        source.run(sink())
     }
 
     /// Runs before the source is subscribed to.
     func prepare() {}
-
-    /// Sends an element to its branch; in the section.
-    func route(_ element: Element) {}
 
     /// Ends every branch; in the section.
     func endBranches(_ error: (any Error)?) {}
@@ -40,41 +38,59 @@ class Splitter<Element, Output>: SplitCore {
         endBranches(error)
         // The operator's own subscriber may have left while branches still had theirs.
         guard stopOuter() else { return }
-        if let error {
-            downstream.onError(error)
-        } else {
-            downstream.onCompleted()
-        }
+        downstream.send { if let error { $0.onError(error) } else { $0.onCompleted() } }
+    }
+
+    /// Ends every branch and the sequence without an event, since the source has been freed; in the section.
+    final func endFreed() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        endBranchesOfFreedSource()
+        if stopOuter() { downstream.send { $0.onSourceFreed() } }
+    }
+
+    /// Ends every branch without an event; in the section.
+    func endBranchesOfFreedSource() {}
+
+    final override func releaseOuter() {
+        downstream.release()
+    }
+
+    override func clear() {
+        downstream.release()
     }
 }
 
 /// Passes the events of the source to the splitter.
-final class SplitterSink<Element, Output>: Sink<Element> {
-    private let splitter: Splitter<Element, Output>
+class SplitterSink<Element, Output>: Sink<Element> {
+    private final let splitter: Splitter<Element, Output>
 
     init(_ splitter: Splitter<Element, Output>) {
         self.splitter = splitter
     }
 
-    override var below: Upstream? { splitter }
+    final override var below: Upstream? { splitter }
 
-    override var isStopped: Bool { splitter.isStopped }
+    final override var isStopped: Bool { splitter.isStopped }
 
-    override func onSubscribe(_ upstream: Upstream) {
+    final override func onSubscribe(_ upstream: Upstream) {
         splitter.hold(upstream)
     }
 
-    override func onNext(_ element: Element) {
-        splitter.section.take(element, by: splitter) { $0.route($1) }
+    final override func onNext(_ element: Element) {
+        splitter.section.take(element, by: self) { $0.route($1) }
     }
 
-    override func onError(_ error: any Error) {
+    /// Sends an element to its branch; in the section.
+    func route(_ element: Element) {}
+
+    final override func onError(_ error: any Error) {
         // The source is stopped at once: the end is certain from this call on, even if it has to wait for the section.
         splitter.stopSource()
         splitter.section.perform { self.splitter.end(error) }
     }
 
-    override func onCompleted() {
+    final override func onCompleted() {
         splitter.stopSource()
         splitter.section.perform { self.splitter.end(nil) }
     }

@@ -44,34 +44,48 @@ package func grouped<Element, Key: Hashable>(
     _ keySelector: @escaping @Sendable (Element) throws -> Key
 ) -> Observable<GroupedObservable<Key, Element>> {
     Lift("groupBy", source, keySelector) { sink, source, keySelector in
-        GroupByCore(sink, keySelector).start(source)
+        let core = GroupByCore<Element, Key>(sink)
+        core.start(source, GroupBySink(core, keySelector))
+    }
+}
+
+/// Has the closure, which the source holds; the groups hold only the core (contract G5).
+private final class GroupBySink<Element, Key: Hashable>: SplitterSink<Element, GroupedObservable<Key, Element>> {
+    private let core: GroupByCore<Element, Key>
+    private let keySelector: @Sendable (Element) throws -> Key
+
+    init(_ core: GroupByCore<Element, Key>, _ keySelector: @escaping @Sendable (Element) throws -> Key) {
+        self.core = core
+        self.keySelector = keySelector
+        super.init(core)
+    }
+
+    override func onSourceFreed() {
+        core.section.perform { self.core.endFreed() }
+    }
+
+    override func route(_ element: Element) {
+        guard core.isOpen else { return }
+        let key: Key
+        do { key = try keySelector(element) } catch { return core.end(error) }
+        core.route(element, to: key)
     }
 }
 
 private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, GroupedObservable<Key, Element>> {
-    private let keySelector: @Sendable (Element) throws -> Key
     // SAFETY: the fields below are touched only in the section.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
     // The groups by the numbers of their keys, each a `Branch<Element>`; `nil` for a freed group. The list owns an
     // unmanaged reference to each: a retain and a release for each element would cost more than the look-up.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
 
-    init(
-        _ downstream: Sink<GroupedObservable<Key, Element>>,
-        _ keySelector: @escaping @Sendable (Element) throws -> Key
-    ) {
-        self.keySelector = keySelector
-        super.init(downstream)
-    }
-
     deinit {
         clear()
     }
 
-    override func route(_ element: Element) {
-        guard isOpen else { return }
-        let number: Int
-        do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
+    /// Sends an element to its group; in the section.
+    @inline(__always) func route(_ element: Element, to key: Key) {
+        let number = keys.number(of: key)
         // Numbers have no gaps, so a new key gets the next one.
         if number == groups.count { open(number) }
         groups[number]?._withUnsafeGuaranteedRef { group in
@@ -85,13 +99,21 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         guard !isOuterStopped else { return groups.append(nil) }
         let group = Branch<Element>(self, number: number)
         groups.append(.passRetained(group))
-        downstream.onNext(GroupedObservable(key: keys[number], source: group.makeObservable()))
+        let grouped = GroupedObservable(key: keys[number], source: group.makeObservable())
+        downstream.send { $0.onNext(grouped) }
     }
 
     override func endBranches(_ error: (any Error)?) {
         for group in groups {
             // SAFETY: see `groups`.
             group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).end(error) }
+        }
+    }
+
+    override func endBranchesOfFreedSource() {
+        for group in groups {
+            // SAFETY: see `groups`.
+            group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).endFreed() }
         }
     }
 
@@ -102,6 +124,7 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
     }
 
     override func clear() {
+        super.clear()
         let old = groups
         groups = []
         for group in old { group?.release() }
