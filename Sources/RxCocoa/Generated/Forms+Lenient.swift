@@ -9,44 +9,45 @@ public import RxTraits
 extension ObservableType {
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
@@ -54,7 +55,8 @@ extension ObservableType {
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
@@ -81,14 +83,14 @@ extension ControlEvent {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<PropertyType> {
+    public func asDriver(_: Void = ()) -> Driver<PropertyType> {
         asInfallible().asDriver()
     }
 
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<PropertyType> {
+    public func asSignal(_: Void = ()) -> Signal<PropertyType> {
         asInfallible().asSignal()
     }
 }
@@ -97,7 +99,7 @@ extension ControlProperty {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<PropertyType> {
+    public func asDriver(_: Void = ()) -> Driver<PropertyType> {
         asInfallible().asDriver()
     }
 }
@@ -106,14 +108,14 @@ extension ObservableConvertibleType {
     /// Lenient form of `asDriver(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+    public func asDriver(onErrorJustReturn: Element, _: Void = ()) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// Lenient form of `asDriver(onErrorDriveWith:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+    public func asDriver(onErrorDriveWith: Driver<Element>, _: Void = ()) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
@@ -129,7 +131,8 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
-        onErrorJustReturn: Element
+        onErrorJustReturn: Element,
+        _: Void = ()
     ) -> SharedSequence<Sharing, Element> {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).catchAndReturn(onErrorJustReturn))
     }
@@ -139,7 +142,8 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
-        onErrorDriveWith: SharedSequence<Sharing, Element>
+        onErrorDriveWith: SharedSequence<Sharing, Element>,
+        _: Void = ()
     ) -> SharedSequence<Sharing, Element> {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
     }
@@ -158,14 +162,14 @@ extension ObservableConvertibleType {
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+    public func asSignal(onErrorJustReturn: Element, _: Void = ()) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// Lenient form of `asSignal(onErrorSignalWith:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+    public func asSignal(onErrorSignalWith: Signal<Element>, _: Void = ()) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
@@ -181,57 +185,58 @@ extension InfallibleType {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<Element> {
+    public func asDriver(_: Void = ()) -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<Element> {
+    public func asSignal(_: Void = ()) -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
@@ -239,7 +244,8 @@ extension InfallibleType {
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
@@ -249,7 +255,7 @@ extension BehaviorRelay {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<Element> {
+    public func asDriver(_: Void = ()) -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 }
@@ -258,7 +264,7 @@ extension PublishRelay {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<Element> {
+    public func asSignal(_: Void = ()) -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
 }
@@ -611,7 +617,10 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func debounce(
+        _ dueTime: any RxTimeSpan,
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
@@ -619,7 +628,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func delay(_ dueTime: any RxTimeSpan, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
@@ -718,7 +727,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func ifEmpty(default: Element) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func ifEmpty(default: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.ifEmpty(default: `default`) }
     }
 
@@ -738,7 +747,8 @@ extension SharedSequenceConvertibleType {
     @inline(__always)
     public consuming func sample<Source: SharedSequenceConvertibleType>(
         _ sampler: Source,
-        defaultValue: Element? = nil
+        defaultValue: Element? = nil,
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
@@ -779,7 +789,10 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func startWith(contentsOf elements: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func startWith(
+        contentsOf elements: [Element],
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.startWith(contentsOf: elements) }
     }
 
@@ -787,7 +800,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func startWith(_ element: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.startWith(element) }
     }
 
@@ -797,7 +810,8 @@ extension SharedSequenceConvertibleType {
     public consuming func startWith(
         _ first: Element,
         _ second: Element,
-        _ others: Element...
+        _ others: Element...,
+        lenient _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(started(sourceForOperator(), with: [first, second] + others))
     }
@@ -830,7 +844,8 @@ extension SharedSequenceConvertibleType {
     @inline(__always)
     public consuming func throttle(
         _ dueTime: any RxTimeSpan,
-        latest: Bool = true
+        latest: Bool = true,
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }
@@ -850,7 +865,8 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0)
     @inline(__always)
     public consuming func withUnretained<Object: AnyObject>(
-        _ obj: Object
+        _ obj: Object,
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         sharing { $0.withUnretained(obj) }
     }
@@ -889,7 +905,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Lenient form of `drive()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func drive() -> any Disposable {
+    public func drive(_: Void = ()) -> any Disposable {
         source.subscribe()
     }
 
@@ -918,32 +934,33 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func drive(_ relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func drive(_ relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+    public func drive(_ relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func drive(_ relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func drive<Observer: ObserverType>(
-        _ observers: Observer...
+        _ observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(unchecked: ObserverGroup(observers))
     }
@@ -951,7 +968,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func drive<Observer: ObserverType>(
-        _ observers: Observer...
+        _ observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
@@ -959,7 +977,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
+    public func drive<Result>(_ binder: (Observable<Element>) -> Result, _: Void = ()) -> Result {
         binder(source)
     }
 
@@ -968,7 +986,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @available(swift, obsoleted: 6.0)
     public func drive<Argument, Result>(
         _ binder: (Observable<Element>) -> (Argument) -> Result,
-        curriedArgument: Argument
+        curriedArgument: Argument,
+        _: Void = ()
     ) -> Result {
         binder(source)(curriedArgument)
     }
@@ -978,7 +997,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Lenient form of `emit()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func emit() -> any Disposable {
+    public func emit(_: Void = ()) -> any Disposable {
         source.subscribe()
     }
 
@@ -1007,44 +1026,45 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func emit(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+    public func emit(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func emit(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func emit(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func emit(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func emit(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(unchecked: ObserverGroup(observers))
     }
@@ -1052,7 +1072,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
