@@ -32,11 +32,27 @@ struct Declaration: Equatable {
         var type = ""
         /// The default, without `=`; empty for none.
         var defaultValue = ""
+
+        /// The last parameter of a form that would otherwise be a second witness of some protocol's requirement.
+        ///
+        /// No call names it.
+        ///
+        /// - Parameter parameters: Those before it: behind a variadic one, it needs a label.
+        /// - Returns: The parameter.
+        static func forNoWitness(behind parameters: [Parameter]) -> Parameter {
+            let isVariadic = parameters.last?.type.hasSuffix("...") ?? false
+            return Parameter(label: isVariadic ? "lenient" : "_", name: "_", type: "Void", defaultValue: "()")
+        }
+
+        /// Whether it is such a parameter.
+        var isForNoWitness: Bool { type == "Void" && defaultValue == "()" }
     }
 
-    /// The name in documentation: `map(_:)`.
+    /// The name in documentation: `map(_:)`; a parameter that keeps a lenient form from being a witness has no part in
+    /// it.
     var signature: String {
-        kind == "var" ? plainName : plainName + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+        let labels = parameters.filter { !$0.isForNoWitness }.map { $0.label + ":" }
+        return kind == "var" ? plainName : plainName + "(" + labels.joined() + ")"
     }
 
     /// The name without backticks.

@@ -36,7 +36,7 @@ struct Deprecated: Sendable {
     }
 
     private func form(of original: Declaration) -> Declaration {
-        let parameters = original.parameters
+        let parameters = original.parameters.filter { !$0.isForNoWitness }
         let kept = order ?? Array(parameters.indices)
         let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         var form = original

@@ -3,7 +3,9 @@
 extension Generator {
     /// The forms of special rules: forms of the main thread, and forms that subscribe closures, observers and relays.
     func otherForms() -> [Form] {
-        let ofObservables = members.filter { $0.home.type == "ObservableType" && $0.module != "RxSwift" }
+        let ofObservables = members.filter {
+            $0.home.type == "ObservableType" && !["RxSwift", "RxCocoa"].contains($0.module)
+        }
         var forms = Handling.all.flatMap { row in
             ofObservables.filter { Handling.isMatched(by: $0.form) }.flatMap { strict in
                 row.forms(of: strict.form).map {

@@ -25,6 +25,14 @@ struct Lenient {
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
         form.attributes.append(Lenient.obsolete)
         form.body = body(of: strict, form)
+        // The type of a closure or a key path tells the two forms apart. A static member is passed as a function, without
+        // its defaults: `flatMap(Observable.from(optional:))`.
+        let isToldApart = zip(strict.parameters, form.parameters).contains { strict, form in
+            strict.isForNoWitness || form != strict && (form.type.contains("->") || form.type.contains("KeyPath"))
+        }
+        if strict.kind == "func", !strict.isStatic, !isToldApart {
+            form.parameters.append(.forNoWitness(behind: form.parameters))
+        }
         return (home, form)
     }
 
@@ -36,9 +44,10 @@ struct Lenient {
         }
         let types = strict.parameters.map(\.type) + strict.generics
         return !types.contains { type in
-            ["@isolated(any)", " async ", "MainSchedulerType", "each ", "Task<", "(sending ", "AsyncValues<"].contains {
-                type.contains($0)
-            }
+            ["@isolated(any)", " async ", "MainSchedulerType", "each ", "VoidTask", "(sending ", "AsyncValues<"]
+                .contains {
+                    type.contains($0)
+                }
         }
     }
 

@@ -20,7 +20,8 @@ enum Shapes {
         + both("([A])", ["Result"]) + both("(Observable<A>)", ["Result", "Observable<Result>"])
         // The last shape's second argument is a non-escaping function, as in recursive actions.
         + both("(A, B)", ["Result", "Bool"]) + both("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
-        + both("(Object)", ["Observable<Result>"]) + ["(Object, A) -> Result", "(Object, A) -> Void"]
+        + both("(Object)", ["Observable<Result>"])
+        + ["(Object, A) -> Result", "(Object, A) -> Void", "(A, B, C) -> Result"]
         + optional(["(Object) -> Void", "(Object, A) -> Void"])
         + Arity.counts.map { "\(list($0)) throws -> Result" }
         + (0...5).map {

@@ -33,7 +33,7 @@ struct Unchecked: Sendable {
         var member = Unchecked.member(between: &lenient, and: strict)
         member.attributes = ["@_transparent @_alwaysEmitIntoClient"]
         member.modifiers.insert("package", at: 0)
-        if isRequirement { lenient.parameters.append(.init(name: "_", type: "Void", defaultValue: "()")) }
+        if isRequirement { lenient.parameters.append(.forNoWitness(behind: lenient.parameters)) }
         return (lenient, member)
     }
 

@@ -11,7 +11,7 @@ extension ObservableConvertibleType {
     /// Lenient form of `toBlocking(timeout:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
-    public func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
+    public func toBlocking(timeout: Double? = nil, _: Void = ()) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout.flatMap(interval))
     }
 }

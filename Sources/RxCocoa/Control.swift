@@ -1,6 +1,16 @@
 public import RxObservable
 public import RxTraits
 
+#if canImport(AppKit)
+public import AppKit
+internal import RxAppKit
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+internal import RxUIKit
+public import UIKit
+#endif
+
 extension ControlEvent {
     /// Lenient form of `init(events:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
@@ -19,3 +29,35 @@ extension ControlProperty {
         self.init(onMain: values.asObservable().movedToMain(), AnyObserver(unchecked: valueSink))
     }
 }
+
+// `@preconcurrency` takes function values in Swift 5 mode, without a warning; with complete checking, closures stay
+// isolated to the main actor.
+
+#if canImport(UIKit) && !os(watchOS)
+extension Reactive where Base: UIControl {
+    /// Lenient form of `controlProperty(editingEvents:getter:setter:)`, for clients in Swift 5 mode.
+    @preconcurrency
+    @available(swift, obsoleted: 6.0)
+    public func controlProperty<T>(
+        editingEvents: UIControl.Event,
+        getter: @escaping @MainActor (Base) -> T,
+        setter: @escaping @MainActor (Base, T) -> Void
+    ) -> ControlProperty<T> {
+        strictControlProperty(editingEvents, getter, setter)
+    }
+}
+#endif
+
+#if canImport(AppKit)
+extension Reactive where Base: NSControl {
+    /// Lenient form of `controlProperty(getter:setter:)`, for clients in Swift 5 mode.
+    @preconcurrency
+    @available(swift, obsoleted: 6.0)
+    public func controlProperty<T>(
+        getter: @escaping @MainActor (Base) -> T,
+        setter: @escaping @MainActor (Base, T) -> Void
+    ) -> ControlProperty<T> {
+        strictControlProperty(getter, setter)
+    }
+}
+#endif

@@ -1,19 +1,23 @@
 #if canImport(UIKit) && !os(watchOS)
 public import RxDisposables
 public import RxObservable
+internal import RxSwift
 public import RxTraits
 public import RxScreens
 public import UIKit
+
+// Their closures are plain, as RxSwift's: a method is passed as one (`items(cellIdentifier: "Row")(show)`), without a
+// warning.
 
 extension Reactive where Base: UITableView {
     /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func items<Elements: Sequence, Source: ObservableType>(
         _ source: Source
-    ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) ->
+    ) -> (_ cellFactory: @escaping (UITableView, Int, Elements.Element) -> UITableViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, .table, $0) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, .table, sendable($0)) }
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
@@ -21,7 +25,7 @@ extension Reactive where Base: UITableView {
     public func items<Elements: Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
-    ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Elements.Element, Cell) -> Void)
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Elements.Element, Cell) -> Void)
         -> any Disposable
     where Source.Element == Elements {
         { [base] source in
@@ -30,7 +34,7 @@ extension Reactive where Base: UITableView {
                     source.asObservable().movedToMain(),
                     in: base,
                     .table,
-                    configuring(cellIdentifier, .table, $0)
+                    configuring(cellIdentifier, .table, sendable($0))
                 )
             }
         }

@@ -5,7 +5,11 @@
 /// let both = Disposables.create(watch, subscription)
 /// both.dispose()  // `watch` first, then `subscription`
 /// ```
-public enum Disposables {
+public struct Disposables {
+    // A type of functions alone is an enum elsewhere. RxSwift's is a struct, and `import struct RxSwift.Disposables`
+    // names the kind.
+    private init() {}
+
     /// Makes a disposable without an action.
     ///
     /// - Returns: Always the same object; nothing is allocated.

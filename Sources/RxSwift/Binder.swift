@@ -4,6 +4,7 @@ public import RxTraits
 
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
+    @preconcurrency  // It takes function values, without a warning.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {

@@ -1,9 +1,10 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
+// The last parameter of a form makes its full name different. Otherwise it would be a second witness: of a client's own
+// sequence for `ObservableType`, of a client's own subject for `SubjectType`.
+
 extension ObservableType {
-    // The last parameter makes the full name different. Otherwise this form could be the witness of a client's own
-    // sequence for `ObservableType`.
     /// Lenient form of `subscribe(_:)` with an observer, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func subscribe<Observer: ObserverType>(
@@ -25,7 +26,7 @@ extension AnyObserver {
 extension ObserverType {
     /// Lenient form of `asObserver()`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func asObserver() -> AnyObserver<Element> {
+    public func asObserver(_: Void = ()) -> AnyObserver<Element> {
         AnyObserver(unchecked: self)
     }
 }

@@ -1,3 +1,5 @@
+public import RxObservable
+
 // RxSwift 6 has all these names in its single module. Other names of these modules aren't exported, since a client, or
 // a library that it uses, may have its own `Chain` or `Lifetime`. Members of exported types are visible without an
 // export. For any other name, a client imports its module.
@@ -5,7 +7,7 @@
 @_exported public import protocol RxDisposables.Cancelable
 @_exported public import class RxDisposables.CompositeDisposable
 @_exported public import protocol RxDisposables.Disposable
-@_exported public import enum RxDisposables.Disposables
+@_exported public import struct RxDisposables.Disposables
 @_exported public import class RxDisposables.DisposeBag
 @_exported public import class RxDisposables.RefCountDisposable
 @_exported public import enum RxDisposables.Resources
@@ -79,3 +81,6 @@
 @_exported public import enum RxVirtualTime.VirtualTimeComparison
 @_exported public import protocol RxVirtualTime.VirtualTimeConverterType
 @_exported public import class RxVirtualTime.VirtualTimeScheduler
+
+/// RxSwift's other name of its sequence, for files that see another `Observable`.
+public typealias RxObservable<Element> = Observable<Element>

@@ -26,7 +26,7 @@ struct IsolationTests {
     /// Protocols without requirements, or whose documentation states where they are called.
     private static let free: Set = [
         "AnyObject", "Sendable", "Error", "Disposable", "DataDecoder", "ImmediateSchedulerType", "SchedulerType",
-        "VirtualTimeConverterType", "SharingStrategyProtocol", "ElementTrait", "SendableMetatype",
+        "VirtualTimeConverterType", "SharingStrategyProtocol", "ElementTrait", "SendableMetatype", "VoidTask",
         // Classes, which the main actor uses.
         "DelegateProxy", "DelegateProxyType", "HasDelegate", "HasDataSource", "HasPrefetchDataSource",
     ]

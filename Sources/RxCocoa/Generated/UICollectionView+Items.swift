@@ -3,19 +3,23 @@
 #if canImport(UIKit) && !os(watchOS)
 public import RxDisposables
 public import RxObservable
+internal import RxSwift
 public import RxTraits
 public import RxScreens
 public import UIKit
+
+// Their closures are plain, as RxSwift's: a method is passed as one (`items(cellIdentifier: "Row")(show)`), without a
+// warning.
 
 extension Reactive where Base: UICollectionView {
     /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func items<Elements: Sequence, Source: ObservableType>(
         _ source: Source
-    ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
+    ) -> (_ cellFactory: @escaping (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] in shown(source.asObservable().movedToMain(), in: base, .collection, $0) }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, .collection, sendable($0)) }
     }
 
     /// Lenient form of `items(cellIdentifier:cellType:)`, for clients in Swift 5 mode.
@@ -23,7 +27,7 @@ extension Reactive where Base: UICollectionView {
     public func items<Elements: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
-    ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Elements.Element, Cell) -> Void)
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Elements.Element, Cell) -> Void)
         -> any Disposable
     where Source.Element == Elements {
         { [base] source in
@@ -32,7 +36,7 @@ extension Reactive where Base: UICollectionView {
                     source.asObservable().movedToMain(),
                     in: base,
                     .collection,
-                    configuring(cellIdentifier, .collection, $0)
+                    configuring(cellIdentifier, .collection, sendable($0))
                 )
             }
         }

@@ -110,6 +110,9 @@ extension ObservableType {
         }
     }
 
+    // A result of type `Task<Void, Failure>` would take the mistakes of closures that return a disposable: the compiler
+    // would report a `Failure` that it can't infer. `Hashable` is there for the same reason: of two forms that a closure
+    // without a result fits, it reports the one that lacks less.
     /// A sequence made by a closure that starts a task for each subscription.
     ///
     /// ```swift
@@ -129,8 +132,8 @@ extension ObservableType {
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
-    public static func create<Failure: Error>(
-        _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>
+    public static func create<Work: VoidTask & Hashable & Sendable>(
+        _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Work
     ) -> Observable<Element> where Element: Sendable {
         Node(subscribe) { chain, _ in
             chain.append("create")
@@ -144,10 +147,26 @@ extension ObservableType {
             let end = TaskEnd(edge)
             // This task waits for the user's task, which may run long after disposal; so it holds the chain weakly.
             Task { end.tell(await task.result) }
-            edge.hold(Disposables.create(cancelling: task))
+            edge.hold(Disposables.create { task.cancel() })
         }
     }
 }
+
+/// A task without a result, as the closure of a sequence starts it; `Task` conforms, and nothing else has to.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+public protocol VoidTask<Failure> {
+    /// The type of the error that it may throw.
+    associatedtype Failure: Error
+
+    /// Its end, once it has come.
+    var result: Result<Void, Failure> { get async }
+
+    /// Asks it to stop.
+    func cancel()
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension Task: VoidTask where Success == Void {}
 
 @usableFromInline
 // SAFETY: a node, see `Observable`.

@@ -21,7 +21,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func of(_ elements: Element...) -> Observable<Element> where Element: Sendable {
-        RxObservable.elements(of: elements)
+        from(elements)
     }
 
     /// A sequence of the given elements, emitted on a scheduler.
@@ -44,6 +44,6 @@ extension ObservableType {
         _ elements: Element...,
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
-        RxObservable.elements(of: elements, on: scheduler)
+        from(elements, scheduler: scheduler)
     }
 }

@@ -20,9 +20,18 @@ extension Reactive where Base: NSControl {
     ///   - getter: Reads the value.
     ///   - setter: Sets the value.
     /// - Returns: The value now and at each action of the control; completes when the control is freed.
+    @_disfavoredOverload
     public func controlProperty<T>(
         getter: @escaping @MainActor (Base) -> T,
         setter: @escaping @MainActor (Base, T) -> Void
+    ) -> ControlProperty<T> {
+        strictControlProperty(getter, setter)
+    }
+
+    /// The same, for the lenient form, which would call itself by the other name.
+    package func strictControlProperty<T>(
+        _ getter: @escaping @MainActor (Base) -> T,
+        _ setter: @escaping @MainActor (Base, T) -> Void
     ) -> ControlProperty<T> {
         ControlProperty(of: base, value: getter, set: setter) { control, changed in
             observingAction(of: control, changed)

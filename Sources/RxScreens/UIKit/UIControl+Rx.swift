@@ -37,10 +37,20 @@ extension Reactive where Base: UIControl {
     ///   - getter: Reads the value.
     ///   - setter: Sets the value.
     /// - Returns: The value now and at each of the events; completes when the control is freed.
+    @_disfavoredOverload
     public func controlProperty<T>(
         editingEvents: UIControl.Event,
         getter: @escaping @MainActor (Base) -> T,
         setter: @escaping @MainActor (Base, T) -> Void
+    ) -> ControlProperty<T> {
+        strictControlProperty(editingEvents, getter, setter)
+    }
+
+    /// The same, for the lenient form, which would call itself by the other name.
+    package func strictControlProperty<T>(
+        _ editingEvents: UIControl.Event,
+        _ getter: @escaping @MainActor (Base) -> T,
+        _ setter: @escaping @MainActor (Base, T) -> Void
     ) -> ControlProperty<T> {
         ControlProperty(of: base, value: getter, set: setter) { control, changed in
             observing(control, editingEvents, changed)

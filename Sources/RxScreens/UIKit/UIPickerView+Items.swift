@@ -86,15 +86,7 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element, Source.Element: Sendable {
-        // SAFETY: the adapter of a view belongs to the main thread, and is touched only there.
-        let adapter = UncheckedSendable(adapter)
-        return { [base] source in
-            bindItems(source.asObservable().movedToMain(), to: base) { view in
-                installed(adapter.value, on: view)
-            } show: { view, adapter, element in
-                adapter.pickerView(view, observedEvent: .next(element))
-            }
-        }
+        { [base] source in shown(source.asObservable().movedToMain(), in: base, by: adapter) }
     }
 }
 
@@ -159,15 +151,22 @@ extension Reactive where Base: UIPickerView {
         adapter: Adapter
     ) -> (_ source: Source) -> any Disposable
     where Adapter.Element == Source.Element {
-        // SAFETY: the adapter of a view belongs to the main thread, and is touched only there.
-        let adapter = UncheckedSendable(adapter)
-        return { [base] source in
-            bindItems(source.asObservable(), to: base) { view in
-                installed(adapter.value, on: view)
-            } show: { view, adapter, element in
-                adapter.pickerView(view, observedEvent: .next(element))
-            }
-        }
+        { [base] source in shown(source.asObservable(), in: base, by: adapter) }
+    }
+}
+
+/// Shows elements by an adapter.
+package func shown<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate>(
+    _ source: Observable<Adapter.Element>,
+    in view: UIPickerView,
+    by adapter: Adapter
+) -> any Disposable {
+    // SAFETY: the adapter of a view belongs to the main thread, and is touched only there.
+    let adapter = UncheckedSendable(adapter)
+    return bindItems(source, to: view) { view in
+        installed(adapter.value, on: view)
+    } show: { view, adapter, element in
+        adapter.pickerView(view, observedEvent: .next(element))
     }
 }
 

@@ -97,14 +97,14 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element...) -> Observable<Element> {
-        RxObservable.elements(of: elements)
+        from(elements)
     }
 
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        RxObservable.elements(of: elements, on: scheduler)
+        from(elements, scheduler: scheduler)
     }
 
     /// Lenient form of `repeatElement(_:)`, for clients in Swift 5 mode.
@@ -166,7 +166,12 @@ extension ObservableType {
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
+    public func buffer(
+        timeSpan: any RxTimeSpan,
+        count: Int,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> Observable<[Element]> {
         buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 
@@ -182,7 +187,7 @@ extension ObservableType {
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+    public func catchAndReturn(_ element: Element, _: Void = ()) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
 
@@ -247,21 +252,25 @@ extension ObservableType {
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+    public func delaySubscription(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> Observable<Element> {
         subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
@@ -374,7 +383,7 @@ extension ObservableType {
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element) -> Observable<Element> {
+    public func ifEmpty(default: Element, _: Void = ()) -> Observable<Element> {
         filled(asObservable(), with: `default`)
     }
 
@@ -388,7 +397,7 @@ extension ObservableType {
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }
 
@@ -445,7 +454,11 @@ extension ObservableType {
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
+    public func sample<Source: ObservableType>(
+        _ sampler: Source,
+        defaultValue: Element? = nil,
+        _: Void = ()
+    ) -> Observable<Element> {
         sampled(asObservable(), sampler.asObservable(), defaultValue)
     }
 
@@ -486,21 +499,21 @@ extension ObservableType {
     /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func startWith(contentsOf elements: [Element]) -> Observable<Element> {
+    public func startWith(contentsOf elements: [Element], _: Void = ()) -> Observable<Element> {
         started(asObservable(), with: elements)
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
         subscribed(asObservable(), on: scheduler)
     }
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
 
@@ -537,7 +550,8 @@ extension ObservableType {
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> Observable<Element> {
         throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
@@ -545,7 +559,7 @@ extension ObservableType {
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
@@ -555,7 +569,8 @@ extension ObservableType {
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: any RxTimeSpan,
         other: Source,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> Observable<Element> where Source.Element == Element {
         timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
@@ -566,7 +581,8 @@ extension ObservableType {
     public func window(
         timeSpan: any RxTimeSpan,
         count: Int,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> Observable<Observable<Element>> {
         windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
@@ -584,7 +600,10 @@ extension ObservableType {
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    public func withLatestFrom<Source: ObservableConvertibleType>(
+        _ second: Source,
+        _: Void = ()
+    ) -> Observable<Source.Element> {
         combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
     }
 
@@ -601,7 +620,7 @@ extension ObservableType {
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+    public func withUnretained<Object: AnyObject>(_ obj: Object, _: Void = ()) -> Observable<(Object, Element)> {
         paired(asObservable(), with: obj) { ($0, $1) }
     }
 
@@ -708,7 +727,8 @@ extension ObservableType {
     /// Lenient form of `multicast(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType>(
-        _ subject: Subject
+        _ subject: Subject,
+        _: Void = ()
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
     }
@@ -732,19 +752,19 @@ extension ObservableType {
 
     /// Lenient form of `replay(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    public func replay(_ bufferSize: Int, _: Void = ()) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
     /// Lenient form of `replayAll()`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func replayAll() -> ConnectableObservable<Element> {
+    public func replayAll(_: Void = ()) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.createUnbounded() }
     }
 
     /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected, _: Void = ()) -> Observable<Element> {
         shared(asObservable(), replay: replay, scope: scope)
     }
 
@@ -1206,7 +1226,7 @@ extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func distinctUntilChanged() -> Observable<Element> {
+    public func distinctUntilChanged(_: Void = ()) -> Observable<Element> {
         let identity: (Element) -> Element = { $0 }
         return distinct(asObservable(), sendable(identity), sendable(==))
     }
@@ -1303,7 +1323,7 @@ extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+    public func asInfallible(onErrorJustReturn element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 
@@ -1444,7 +1464,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element) -> Single<Element> {
+    public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
 
@@ -1861,7 +1881,12 @@ extension InfallibleType {
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
+    public func buffer(
+        timeSpan: any RxTimeSpan,
+        count: Int,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
 
@@ -1884,21 +1909,25 @@ extension InfallibleType {
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func delaySubscription(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> Infallible<Element> {
         Infallible(asObservable().delaySubscription(dueTime, scheduler: scheduler))
     }
 
@@ -2006,7 +2035,7 @@ extension InfallibleType {
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element) -> Infallible<Element> {
+    public func ifEmpty(default: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().ifEmpty(default: `default`))
     }
 
@@ -2020,7 +2049,7 @@ extension InfallibleType {
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
 
@@ -2048,7 +2077,11 @@ extension InfallibleType {
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func sample<Source: InfallibleType>(_ sampler: Source, defaultValue: Element? = nil) -> Infallible<Element> {
+    public func sample<Source: InfallibleType>(
+        _ sampler: Source,
+        defaultValue: Element? = nil,
+        _: Void = ()
+    ) -> Infallible<Element> {
         Infallible(asObservable().sample(sampler.asObservable(), defaultValue: defaultValue))
     }
 
@@ -2072,7 +2105,7 @@ extension InfallibleType {
     /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
 
@@ -2086,35 +2119,40 @@ extension InfallibleType {
     /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func startWith(contentsOf elements: [Element]) -> Infallible<Element> {
+    public func startWith(contentsOf elements: [Element], _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().startWith(contentsOf: elements))
     }
 
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func startWith(_ element: Element) -> Infallible<Element> {
+    public func startWith(_ element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
 
     /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func startWith(_ first: Element, _ second: Element, _ others: Element...) -> Infallible<Element> {
+    public func startWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...,
+        lenient _: Void = ()
+    ) -> Infallible<Element> {
         Infallible(started(asObservable(), with: [first, second] + others))
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
@@ -2151,7 +2189,8 @@ extension InfallibleType {
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
@@ -2162,7 +2201,8 @@ extension InfallibleType {
     public func timeout<Source: InfallibleType>(
         _ dueTime: any RxTimeSpan,
         other: Source,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> Infallible<Element> where Source.Element == Element {
         Infallible(asObservable().timeout(dueTime, other: other.asObservable(), scheduler: scheduler))
     }
@@ -2170,7 +2210,7 @@ extension InfallibleType {
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
+    public func withLatestFrom<Source: InfallibleType>(_ second: Source, _: Void = ()) -> Infallible<Source.Element> {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
 
@@ -2187,7 +2227,7 @@ extension InfallibleType {
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
+    public func withUnretained<Object: AnyObject>(_ obj: Object, _: Void = ()) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
 
@@ -2786,7 +2826,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    public func catchAndReturn(_ element: Element, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
 
@@ -2945,7 +2985,11 @@ extension PrimitiveSequenceType {
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func delay(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
@@ -2954,7 +2998,8 @@ extension PrimitiveSequenceType {
     @available(swift, obsoleted: 6.0)
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
@@ -2962,7 +3007,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
@@ -2998,14 +3043,18 @@ extension PrimitiveSequenceType {
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any SchedulerType,
+        _: Void = ()
+    ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
@@ -3015,7 +3064,8 @@ extension PrimitiveSequenceType {
     public func timeout(
         _ dueTime: any RxTimeSpan,
         other: PrimitiveSequence<Trait, Element>,
-        scheduler: any SchedulerType
+        scheduler: any SchedulerType,
+        _: Void = ()
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
@@ -3025,7 +3075,7 @@ extension InfallibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func distinctUntilChanged() -> Infallible<Element> {
+    public func distinctUntilChanged(_: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
 }

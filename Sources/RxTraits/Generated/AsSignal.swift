@@ -76,6 +76,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension PublishRelay {
+    // The parameter keeps it from being a second witness, where a client's protocol requires `asSignal()`.
     /// The relay of a main-actor class, whose elements may be anything, as a signal.
     ///
     /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
@@ -84,7 +85,7 @@ extension PublishRelay {
     @_alwaysEmitIntoClient
     @MainActor
     @_disfavoredOverload
-    public func asSignal() -> Signal<Element> {
+    public func asSignal(_: Void = ()) -> Signal<Element> {
         Signal(ObserveOn(asObservable(), SignalSharingStrategy.scheduler))
     }
 }

@@ -74,6 +74,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension BehaviorRelay {
+    // The parameter keeps it from being a second witness, where a client's protocol requires `asDriver()`.
     /// The relay of a main-actor class, whose elements may be anything, as a driver.
     ///
     /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
@@ -82,7 +83,7 @@ extension BehaviorRelay {
     @_alwaysEmitIntoClient
     @MainActor
     @_disfavoredOverload
-    public func asDriver() -> Driver<Element> {
+    public func asDriver(_: Void = ()) -> Driver<Element> {
         Driver(ObserveOn(asObservable(), DriverSharingStrategy.scheduler))
     }
 }

@@ -849,6 +849,20 @@ package func asSendable<Object: AnyObject, A>(
 }
 
 @_transparent @_alwaysEmitIntoClient
+package func sendable<A, B, C, Result>(
+    _ closure: consuming @escaping (A, B, C) -> Result
+) -> @Sendable (A, B, C) -> Result {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A, B, C, Result>(
+    _ closure: consuming @escaping @Sendable (A, B, C) -> Result
+) -> @Sendable (A, B, C) -> Result {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
 package func sendable<Object: AnyObject>(_ closure: ((Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
     asSendable(closure)
 }

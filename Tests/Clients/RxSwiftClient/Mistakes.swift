@@ -1,7 +1,7 @@
 import RxCocoa
 import RxSwift
 
-// Ten usual mistakes. Each is reported once, in the line below its comment, with the compiler's message for RxSwift.
+// Usual mistakes. Each is reported once, in the line below its comment, with the compiler's message for RxSwift.
 
 struct Model {
     var name = ""
@@ -23,6 +23,52 @@ final class Mistaken {
             observer.onNext(1)
             // value of type 'Mistaken' has no member 'missing'
             return Disposables.create { self.missing() }
+        }
+    }
+
+    func aMisspeltMethodBetweenResults() -> Observable<Int> {
+        return Observable.create { [weak self] observer in
+            guard let self = self else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            // value of type 'Mistaken' has no member 'lod'
+            self.lod { number, error in
+                if let number = number { observer.onNext(number) } else if let error = error { observer.onError(error) }
+            }
+            return Disposables.create()
+        }
+    }
+
+    func anElementOfAnotherTypeInAClosure() -> Observable<String> {
+        return Observable.create { observer in
+            guard self.isOn else { return Disposables.create() }
+            // cannot convert value of type 'Int?' to expected argument type 'String'
+            self.load { number, error in observer.onNext(number) }
+            return Disposables.create()
+        }
+    }
+
+    func noDisposable() -> Observable<Int> {
+        return Observable.create { observer in
+            // cannot convert value of type '()' to closure result type 'any Disposable'
+            observer.onNext(1)
+        }
+    }
+
+    func aMisspeltCase() -> Maybe<Int> {
+        return Maybe.create { maybe in
+            // type 'MaybeEvent<Int>' has no member 'succes'
+            maybe(.succes(1))
+            return Disposables.create()
+        }
+    }
+
+    func anUnknownNameInDeferred() -> Observable<Int> {
+        return Observable.deferred {
+            // cannot find 'missing' in scope
+            let number = missing()
+            return .just(number)
         }
     }
 
@@ -69,5 +115,7 @@ final class Mistaken {
         return numbers.withLatestFrom(numbers) { $0 + $2 }
     }
 
+    let isOn = true
+    func load(_ done: @escaping (Int?, Error?) -> Void) {}
     func show(_ text: String) {}
 }

@@ -1,6 +1,7 @@
 import RxSwift
 
-// The names that RxSwift 6 has deprecated: the line above each has its warning.
+// The names that RxSwift 6 has deprecated, and those that RxSwift 3 to 5 had: the line above each has the compiler's
+// message.
 
 enum Failure: Error { case some }
 
@@ -46,4 +47,33 @@ func oldNames(_ source: Observable<Int>, _ other: Observable<Int>, _ single: Sin
     _ = single.subscribe(onSuccess: { print($0) }, onError: { print($0) })
     // 'catchErrorJustReturn' is deprecated: renamed to 'catchAndReturn(_:)'
     _ = maybe.catchErrorJustReturn(1)
+}
+
+func formerNames(_ source: Observable<Int>, _ observer: AnyObserver<Int>, _ bag: DisposeBag) {
+    let subscription = source.subscribe()
+    // 'addDisposableTo' has been renamed to 'disposed(by:)'
+    subscription.addDisposableTo(bag)
+    // 'bindTo' has been renamed to 'bind(to:)'
+    _ = source.bindTo(observer)
+    // 'bindNext' has been renamed to 'bind(onNext:)'
+    _ = source.bindNext { print($0) }
+    // 'mapWithIndex' is unavailable: write enumerated().map { index, element in … }
+    _ = source.mapWithIndex { number, index in number + index }
+    // 'flatMapWithIndex' is unavailable: write enumerated().flatMap { index, element in … }
+    _ = source.flatMapWithIndex { number, index in Observable.of(number, index) }
+    // 'takeWhileWithIndex' is unavailable: write enumerated().take(while: { index, element in … }).map { $0.element }
+    _ = source.takeWhileWithIndex { _, index in index < 3 }
+    // 'skipWhileWithIndex' is unavailable: write enumerated().skip(while: { index, element in … }).map { $0.element }
+    _ = source.skipWhileWithIndex { _, index in index < 3 }
+    // 'shareReplay' is unavailable: write share(replay: count), or share(replay: count, scope: .forever)
+    _ = source.shareReplay(1)
+    // 'shareReplayLatestWhileConnected()' is unavailable: write share(replay: 1)
+    _ = source.shareReplayLatestWhileConnected()
+    // 'Variable' is unavailable: write BehaviorRelay(value:), of RxRelay, and accept(_:) to set its value
+    let variable = Variable(1)
+    variable.value = 2
+    _ = variable.asObservable()
+    // 'UIBindingObserver' has been renamed to 'Binder'
+    let binder: UIBindingObserver<DisposeBag, Int>? = nil
+    _ = binder
 }

@@ -10,7 +10,7 @@ public protocol Cancelable: Disposable {
     var isDisposed: Bool { get }
 }
 
-public enum Disposables {
+public struct Disposables {
     public static func create() -> Disposable { fatalError("Signatures alone.") }
     public static func create(with dispose: @escaping () -> Void) -> Cancelable { fatalError("Signatures alone.") }
 }
@@ -67,6 +67,13 @@ extension ObservableType {
         fatalError("Signatures alone.")
     }
 
+    public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element>
+    {
+        fatalError("Signatures alone.")
+    }
+
+    public static func just(_ element: Element) -> Observable<Element> { fatalError("Signatures alone.") }
+
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         fatalError("Signatures alone.")
     }
@@ -100,7 +107,15 @@ extension ObservableType {
 
 public struct PrimitiveSequence<Trait, Element> {}
 public enum SingleTrait {}
+public enum MaybeTrait {}
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+
+public enum MaybeEvent<Element> {
+    case success(Element)
+    case error(Error)
+    case completed
+}
 
 public protocol PrimitiveSequenceType {
     associatedtype Trait
@@ -113,6 +128,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public typealias SingleObserver = (Result<Element, Error>) -> Void
 
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable) -> Single<Element> {
+        fatalError("Signatures alone.")
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
+
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable) -> Maybe<Element> {
         fatalError("Signatures alone.")
     }
 }

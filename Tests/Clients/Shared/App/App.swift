@@ -14,6 +14,7 @@ enum App {
         await signIn()
         await prices()
         player()
+        expect(passedThroughAGate() == [3, 2], "a subject of one's own passes on what it lets through")
         shopping()
         album()
         await threads()

@@ -21,7 +21,9 @@ final class Player {
     }
 
     func play() {
-        steps = [playSignUp, playList, playSession, playOperators, playReader, playLazyCollections, finish]
+        steps = [
+            playSignUp, playList, playSession, playOperators, playReader, playLazyCollections, playGates, finish,
+        ]
         next()
     }
 
@@ -55,6 +57,11 @@ final class Player {
             .mapToVoid()
             .bind(to: list.bottom)
             .disposed(by: bag)
+    }
+
+    private func playGates() {
+        expect(passedThroughGates(), [1, 2], "what passes through subjects of one's own")
+        next()
     }
 
     private func playLazyCollections() {

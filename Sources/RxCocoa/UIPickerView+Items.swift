@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import Foundation
+public import RxDisposables
+public import RxObservable
+internal import RxSwift
+public import RxTraits
+public import RxUIKit
+public import UIKit
+
+// See the file for tables.
+
+extension Reactive where Base: UIPickerView {
+    /// Lenient form of `itemTitles(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func itemTitles<Elements: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ titleForRow: @escaping (Int, Elements.Element) -> String?) -> any Disposable
+    where Source.Element == Elements {
+        { itemTitles(source.asObservable().movedToMain())(sendable($0)) }
+    }
+
+    /// Lenient form of `itemAttributedTitles(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func itemAttributedTitles<Elements: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ attributedTitleForRow: @escaping (Int, Elements.Element) -> NSAttributedString?) -> any Disposable
+    where Source.Element == Elements {
+        { itemAttributedTitles(source.asObservable().movedToMain())(sendable($0)) }
+    }
+
+    /// Lenient form of `items(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func items<Elements: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ viewForRow: @escaping (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
+    where Source.Element == Elements {
+        { items(source.asObservable().movedToMain())(sendable($0)) }
+    }
+
+    /// Lenient form of `items(adapter:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func items<
+        Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate,
+        Source: ObservableType
+    >(
+        adapter: Adapter
+    ) -> (_ source: Source) -> any Disposable
+    where Adapter.Element == Source.Element {
+        { [base] source in shown(source.asObservable().movedToMain(), in: base, by: adapter) }
+    }
+}
+#endif
