@@ -174,8 +174,9 @@ struct Handling: Sendable {
                 "before the source is subscribed to; a subscription from another thread hops to main for it."
             ),
             (
-                "over, after the source was disposed of.",
-                "over; later, if it is disposed of on another thread than main."
+                "over, after the source was disposed of, and after `onSubscribed`, even if the source ends while it is "
+                    + "being subscribed to.",
+                "over, and after `onSubscribed`; later, if it is disposed of on another thread than main."
             ),
             ("over, in whichever way.", "over; later, if it is disposed of on another thread than main."),
         ]

@@ -1,13 +1,12 @@
 public import RxObservable
+internal import RxScreens
 public import RxTraits
 
-#if canImport(AppKit)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AppKit
-internal import RxAppKit
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-internal import RxUIKit
 public import UIKit
 #endif
 
@@ -48,7 +47,7 @@ extension Reactive where Base: UIControl {
 }
 #endif
 
-#if canImport(AppKit)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
 extension Reactive where Base: NSControl {
     /// Lenient form of `controlProperty(getter:setter:)`, for clients in Swift 5 mode.
     @preconcurrency

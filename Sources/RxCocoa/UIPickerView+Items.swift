@@ -2,9 +2,9 @@
 public import Foundation
 public import RxDisposables
 public import RxObservable
+public import RxScreens
 internal import RxSwift
 public import RxTraits
-public import RxUIKit
 public import UIKit
 
 // See the file for tables.

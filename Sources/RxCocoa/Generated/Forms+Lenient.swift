@@ -10,14 +10,14 @@ extension ControlEvent {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<PropertyType> {
+    public func asDriver(_: Void = ()) -> Driver<PropertyType> {
         asInfallible().asDriver()
     }
 
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<PropertyType> {
+    public func asSignal(_: Void = ()) -> Signal<PropertyType> {
         asInfallible().asSignal()
     }
 }
@@ -26,7 +26,7 @@ extension ControlProperty {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<PropertyType> {
+    public func asDriver(_: Void = ()) -> Driver<PropertyType> {
         asInfallible().asDriver()
     }
 }
@@ -35,14 +35,14 @@ extension ObservableConvertibleType {
     /// Lenient form of `asDriver(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+    public func asDriver(onErrorJustReturn: Element, _: Void = ()) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// Lenient form of `asDriver(onErrorDriveWith:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+    public func asDriver(onErrorDriveWith: Driver<Element>, _: Void = ()) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
@@ -58,7 +58,8 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
-        onErrorJustReturn: Element
+        onErrorJustReturn: Element,
+        _: Void = ()
     ) -> SharedSequence<Sharing, Element> {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).catchAndReturn(onErrorJustReturn))
     }
@@ -68,7 +69,8 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
-        onErrorDriveWith: SharedSequence<Sharing, Element>
+        onErrorDriveWith: SharedSequence<Sharing, Element>,
+        _: Void = ()
     ) -> SharedSequence<Sharing, Element> {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
     }
@@ -87,14 +89,14 @@ extension ObservableConvertibleType {
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+    public func asSignal(onErrorJustReturn: Element, _: Void = ()) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// Lenient form of `asSignal(onErrorSignalWith:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+    public func asSignal(onErrorSignalWith: Signal<Element>, _: Void = ()) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
@@ -110,14 +112,14 @@ extension InfallibleType {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<Element> {
+    public func asDriver(_: Void = ()) -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<Element> {
+    public func asSignal(_: Void = ()) -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
 }
@@ -126,7 +128,7 @@ extension BehaviorRelay {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asDriver() -> Driver<Element> {
+    public func asDriver(_: Void = ()) -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 }
@@ -135,7 +137,7 @@ extension PublishRelay {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func asSignal() -> Signal<Element> {
+    public func asSignal(_: Void = ()) -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
 }
@@ -488,7 +490,10 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func debounce(
+        _ dueTime: any RxTimeSpan,
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
@@ -496,7 +501,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func delay(_ dueTime: any RxTimeSpan, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 
@@ -595,7 +600,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func ifEmpty(default: Element) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func ifEmpty(default: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.ifEmpty(default: `default`) }
     }
 
@@ -615,7 +620,8 @@ extension SharedSequenceConvertibleType {
     @inline(__always)
     public consuming func sample<Source: SharedSequenceConvertibleType>(
         _ sampler: Source,
-        defaultValue: Element? = nil
+        defaultValue: Element? = nil,
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
@@ -656,7 +662,10 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func startWith(contentsOf elements: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func startWith(
+        contentsOf elements: [Element],
+        _: Void = ()
+    ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.startWith(contentsOf: elements) }
     }
 
@@ -664,7 +673,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @inline(__always)
-    public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func startWith(_ element: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.startWith(element) }
     }
 
@@ -674,7 +683,8 @@ extension SharedSequenceConvertibleType {
     public consuming func startWith(
         _ first: Element,
         _ second: Element,
-        _ others: Element...
+        _ others: Element...,
+        lenient _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(started(sourceForOperator(), with: [first, second] + others))
     }
@@ -707,7 +717,8 @@ extension SharedSequenceConvertibleType {
     @inline(__always)
     public consuming func throttle(
         _ dueTime: any RxTimeSpan,
-        latest: Bool = true
+        latest: Bool = true,
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }
@@ -727,7 +738,8 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0)
     @inline(__always)
     public consuming func withUnretained<Object: AnyObject>(
-        _ obj: Object
+        _ obj: Object,
+        _: Void = ()
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         sharing { $0.withUnretained(obj) }
     }
@@ -766,7 +778,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Lenient form of `drive()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func drive() -> any Disposable {
+    public func drive(_: Void = ()) -> any Disposable {
         source.subscribe()
     }
 
@@ -795,32 +807,33 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func drive(_ relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func drive(_ relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+    public func drive(_ relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func drive(_ relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func drive<Observer: ObserverType>(
-        _ observers: Observer...
+        _ observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(unchecked: ObserverGroup(observers))
     }
@@ -828,7 +841,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func drive<Observer: ObserverType>(
-        _ observers: Observer...
+        _ observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
@@ -836,7 +850,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
+    public func drive<Result>(_ binder: (Observable<Element>) -> Result, _: Void = ()) -> Result {
         binder(source)
     }
 
@@ -845,7 +859,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @available(swift, obsoleted: 6.0)
     public func drive<Argument, Result>(
         _ binder: (Observable<Element>) -> (Argument) -> Result,
-        curriedArgument: Argument
+        curriedArgument: Argument,
+        _: Void = ()
     ) -> Result {
         binder(source)(curriedArgument)
     }
@@ -855,7 +870,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Lenient form of `emit()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func emit() -> any Disposable {
+    public func emit(_: Void = ()) -> any Disposable {
         source.subscribe()
     }
 
@@ -884,44 +899,45 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func emit(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+    public func emit(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func emit(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func emit(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func emit(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func emit(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(unchecked: ObserverGroup(observers))
     }
@@ -929,7 +945,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         source.subscribe(unchecked: OptionalObserverGroup(observers))
     }

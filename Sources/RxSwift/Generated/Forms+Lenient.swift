@@ -530,7 +530,7 @@ extension ObservableType {
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+    public func take<Source: ObservableType>(until other: Source, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), until: other.asObservable())
     }
 
@@ -657,44 +657,45 @@ extension ObservableType {
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
@@ -702,7 +703,8 @@ extension ObservableType {
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
@@ -2159,7 +2161,7 @@ extension InfallibleType {
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
+    public func take<Source: InfallibleType>(until other: Source, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
@@ -2277,44 +2279,45 @@ extension InfallibleType {
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
 
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
@@ -2322,7 +2325,8 @@ extension InfallibleType {
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
-        to observers: Observer...
+        to observers: Observer...,
+        lenient _: Void = ()
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
