@@ -10,6 +10,7 @@ extension Cell {
     static let begun = Cell.absent("It begins as an observable: `asDriver`, `asSignal`.")
     static let timed = Cell.absent("It has a scheduler of its own: from `asObservable()`, and moved behind it.")
     static let movesOn = Cell.absent("What comes out isn't bound to the main thread: the observable's form.")
+    static let writesAnywhere = Cell.absent("It writes wherever the subscription ends: the observable's form.")
     static let connects = Cell.absent("What comes out is an observable: from `asObservable()`.")
     static let sharesAlready = Cell.absent("They are shared already.")
     static let seldomEnds = Cell.absent("Drivers and signals seldom end.")

@@ -75,6 +75,7 @@ extension Operator {
         Operator("concatMap(_:)", of: "async", .form, .byLabel, .movesOn, .mapped),
         Operator("debounce(_:scheduler:)", .form, .form, .byRule, .one),
         Operator("debug(_:trimOutput:file:line:function:)"),
+        Operator("debug(_:trimOutput:file:line:function:write:)", .form, .writesAnywhere, .writesAnywhere, .form),
         Operator("decode(type:decoder:)", .fails, .fails, .withDecoder, .one),
         Operator("delay(_:scheduler:)", .form, .form, .byRule, .form),
         Operator("delaySubscription(_:scheduler:)", .form, .timed, .timed, .form),

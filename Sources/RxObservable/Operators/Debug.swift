@@ -51,21 +51,54 @@ extension ObservableType {
         line: UInt = #line,
         function: String = #function
     ) -> Observable<Element> {
-        let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
-        return debug(identifier ?? place, trimOutput: trimOutput) { print($0) }
+        debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) { print($0) }
     }
 
-    /// The form that writes its lines to another destination.
-    package func debug(
-        _ identifier: String,
-        trimOutput: Bool,
+    /// Writes what happens to a log of your own: subscribing, each event, and disposal.
+    ///
+    /// The lines are those of ``debug(_:trimOutput:file:line:function:)``.
+    ///
+    /// ```swift
+    /// titles
+    ///     .debug("titles") { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    ///     .subscribe(onNext: { show($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in each line; without it, the place of the call.
+    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    ///   - function: The function of the call.
+    ///   - write: Takes each line, before the event is forwarded, on whichever thread that happens.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
         write: @escaping @Sendable (String) -> Void
     ) -> Observable<Element> {
-        let log = DebugLog(identifier: identifier, trimOutput: trimOutput, write: write)
-        return Lift("debug", asObservable(), log) { sink, source, log in
-            log.log("subscribed to \(source.chain)")
-            source.run(DebugSink(sink, log))
-        }
+        let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+        return debugged(asObservable(), identifier ?? place, trimOutput, write)
+    }
+}
+
+/// The node of `debug`, also for its lenient form.
+package func debugged<Element>(
+    _ source: Observable<Element>,
+    _ identifier: String,
+    _ trimOutput: Bool,
+    _ write: @escaping @Sendable (String) -> Void
+) -> Observable<Element> {
+    let log = DebugLog(identifier: identifier, trimOutput: trimOutput, write: write)
+    return Lift("debug", source, log) { sink, source, log in
+        log.log("subscribed to \(source.chain)")
+        source.run(DebugSink(sink, log))
     }
 }
 

@@ -256,6 +256,20 @@ extension ObservableType {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
+    /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
+        write: @escaping (String) -> Void
+    ) -> Observable<Element> {
+        let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+        return debugged(asObservable(), identifier ?? place, trimOutput, sendable(write))
+    }
+
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -1915,6 +1929,29 @@ extension InfallibleType {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
+    /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
+        write: @escaping (String) -> Void
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().debug(
+                identifier,
+                trimOutput: trimOutput,
+                file: file,
+                line: line,
+                function: function,
+                write: write
+            )
+        )
+    }
+
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -2984,6 +3021,29 @@ extension PrimitiveSequenceType {
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
+    }
+
+    /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
+        write: @escaping (String) -> Void
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: source.debug(
+                identifier,
+                trimOutput: trimOutput,
+                file: file,
+                line: line,
+                function: function,
+                write: write
+            )
+        )
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.

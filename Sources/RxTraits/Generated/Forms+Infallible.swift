@@ -631,6 +631,42 @@ extension InfallibleType {
         Infallible(asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
+    /// Writes what happens to a log of your own: subscribing, each event, and disposal.
+    ///
+    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for sequences that
+    /// can't fail: its closures can't, either.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in each line; without it, the place of the call.
+    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    ///   - function: The function of the call.
+    ///   - write: Takes each line, before the event is forwarded, on whichever thread that happens.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
+        write: @escaping @Sendable (String) -> Void
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().debug(
+                identifier,
+                trimOutput: trimOutput,
+                file: file,
+                line: line,
+                function: function,
+                write: write
+            )
+        )
+    }
+
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its

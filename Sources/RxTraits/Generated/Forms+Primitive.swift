@@ -587,6 +587,42 @@ extension PrimitiveSequenceType {
         )
     }
 
+    /// Writes what happens to a log of your own: subscribing, each event, and disposal.
+    ///
+    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for singles, maybes
+    /// and completables.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in each line; without it, the place of the call.
+    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    ///   - function: The function of the call.
+    ///   - write: Takes each line, before the event is forwarded, on whichever thread that happens.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function,
+        write: @escaping @Sendable (String) -> Void
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: source.debug(
+                identifier,
+                trimOutput: trimOutput,
+                file: file,
+                line: line,
+                function: function,
+                write: write
+            )
+        )
+    }
+
     /// Subscribes again whenever the source fails.
     ///
     /// The form of ``/RxObservable/ObservableType/retry()`` for singles, maybes and completables.

@@ -842,7 +842,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("delay(_:scheduler:) 65") func form65() {
+    @Test("debug(_:trimOutput:file:line:function:write:) 65") func form65() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.debug(write: { _ = $0 })
+        } as: { run in
+            run.numbers.debug(write: { _ = $0 })
+        }
+    }
+
+    @Test("delay(_:scheduler:) 66") func form66() {
         same(callsMain: false, fails: false) { run in
             run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -850,7 +858,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("delaySubscription(_:scheduler:) 66") func form66() {
+    @Test("delaySubscription(_:scheduler:) 67") func form67() {
         same(callsMain: false, fails: false) { run in
             run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -858,7 +866,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinctUntilChanged() 67") func form67() {
+    @Test("distinctUntilChanged() 68") func form68() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinctUntilChanged()
         } as: { run in
@@ -866,7 +874,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:) 68") func form68() {
+    @Test("distinctUntilChanged(_:) 69") func form69() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinctUntilChanged({ $0 % 2 })
         } as: { run in
@@ -874,7 +882,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:) 69") func form69() {
+    @Test("distinctUntilChanged(_:) 70") func form70() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinctUntilChanged({ $0 == $1 })
         } as: { run in
@@ -882,7 +890,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(_:comparer:) 70") func form70() {
+    @Test("distinctUntilChanged(_:comparer:) 71") func form71() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
         } as: { run in
@@ -890,7 +898,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinctUntilChanged(at:) 71") func form71() {
+    @Test("distinctUntilChanged(at:) 72") func form72() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinctUntilChanged(at: \.half)
         } as: { run in
@@ -898,7 +906,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("do(awaiting:) 72") func form72() async {
+    @Test("do(awaiting:) 73") func form73() async {
         await sameLater { run in
             run.infallible.do(awaiting: { _ = $0 })
         } as: { run in
@@ -906,7 +914,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("do(onNext:…) 73") func form73() {
+    @Test("do(onNext:…) 74") func form74() {
         same(callsMain: false, fails: false) { run in
             run.infallible.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -914,7 +922,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("enumerated() 74") func form74() {
+    @Test("enumerated() 75") func form75() {
         same(callsMain: false, fails: false) { run in
             run.infallible.enumerated()
         } as: { run in
@@ -922,7 +930,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("filter(_:) 75") func form75() {
+    @Test("filter(_:) 76") func form76() {
         same(callsMain: false, fails: false) { run in
             run.infallible.filter({ $0 != 3 })
         } as: { run in
@@ -930,7 +938,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("filter(maxConcurrent:_:) 76") func form76() async {
+    @Test("filter(maxConcurrent:_:) 77") func form77() async {
         await sameLater { run in
             run.infallible.filter(maxConcurrent: 2, { $0 != 3 })
         } as: { run in
@@ -938,7 +946,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMap(_:) 77") func form77() {
+    @Test("flatMap(_:) 78") func form78() {
         same(callsMain: false, fails: false) { run in
             run.infallible.flatMap({ Infallible.just($0) })
         } as: { run in
@@ -946,7 +954,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 78") func form78() async {
+    @Test("flatMap(maxConcurrent:_:) 79") func form79() async {
         await sameLater { run in
             run.infallible.flatMap(maxConcurrent: 2, { $0 + 1 })
         } as: { run in
@@ -954,7 +962,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMapFirst(_:) 79") func form79() {
+    @Test("flatMapFirst(_:) 80") func form80() {
         same(callsMain: false, fails: false) { run in
             run.infallible.flatMapFirst({ Infallible.just($0) })
         } as: { run in
@@ -962,7 +970,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMapFirst(priority:_:) 80") func form80() async {
+    @Test("flatMapFirst(priority:_:) 81") func form81() async {
         await sameLater { run in
             run.infallible.flatMapFirst({ $0 + 1 })
         } as: { run in
@@ -970,7 +978,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMapLatest(_:) 81") func form81() {
+    @Test("flatMapLatest(_:) 82") func form82() {
         same(callsMain: false, fails: false) { run in
             run.infallible.flatMapLatest({ Infallible.just($0) })
         } as: { run in
@@ -978,7 +986,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMapLatest(priority:_:) 82") func form82() async {
+    @Test("flatMapLatest(priority:_:) 83") func form83() async {
         await sameLater { run in
             run.infallible.flatMapLatest({ $0 + 1 })
         } as: { run in
@@ -986,7 +994,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("groupBy(keySelector:) 83") func form83() {
+    @Test("groupBy(keySelector:) 84") func form84() {
         same(callsMain: false, fails: false) { run in
             run.infallible.groupBy(keySelector: { $0 % 2 })
         } as: { run in
@@ -994,7 +1002,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 84") func form84() {
+    @Test("ifEmpty(default:) 85") func form85() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ifEmpty(default: 7)
         } as: { run in
@@ -1002,7 +1010,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ifEmpty(switchTo:) 85") func form85() {
+    @Test("ifEmpty(switchTo:) 86") func form86() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ifEmpty(switchTo: Infallible.of(5, 6))
         } as: { run in
@@ -1010,7 +1018,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ignoreElements() 86") func form86() {
+    @Test("ignoreElements() 87") func form87() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ignoreElements()
         } as: { run in
@@ -1018,7 +1026,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("map(_:) 87") func form87() {
+    @Test("map(_:) 88") func form88() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map({ $0 + 1 })
         } as: { run in
@@ -1026,7 +1034,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("observe(on:) 88") func form88() {
+    @Test("observe(on:) 89") func form89() {
         same(callsMain: false, fails: false) { run in
             run.infallible.observe(on: run.scheduler)
         } as: { run in
@@ -1034,7 +1042,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("reduce(_:accumulator:) 89") func form89() {
+    @Test("reduce(_:accumulator:) 90") func form90() {
         same(callsMain: false, fails: false) { run in
             run.infallible.reduce(0, accumulator: { $0 + $1 })
         } as: { run in
@@ -1042,7 +1050,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("reduce(_:accumulator:mapResult:) 90") func form90() {
+    @Test("reduce(_:accumulator:mapResult:) 91") func form91() {
         same(callsMain: false, fails: false) { run in
             run.infallible.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 2 })
         } as: { run in
@@ -1050,7 +1058,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("sample(_:defaultValue:) 91") func form91() {
+    @Test("sample(_:defaultValue:) 92") func form92() {
         same(callsMain: false, fails: false) { run in
             run.infallible.sample(Infallible.of(5, 6))
         } as: { run in
@@ -1058,7 +1066,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("scan(_:accumulator:) 92") func form92() {
+    @Test("scan(_:accumulator:) 93") func form93() {
         same(callsMain: false, fails: false) { run in
             run.infallible.scan(0, accumulator: { $0 + $1 })
         } as: { run in
@@ -1066,7 +1074,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("scan(into:accumulator:) 93") func form93() {
+    @Test("scan(into:accumulator:) 94") func form94() {
         same(callsMain: false, fails: false) { run in
             run.infallible.scan(into: 0, accumulator: { $0 += $1 })
         } as: { run in
@@ -1074,7 +1082,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("share(replay:scope:) 94") func form94() {
+    @Test("share(replay:scope:) 95") func form95() {
         same(callsMain: false, fails: false) { run in
             run.infallible.share(replay: 2)
         } as: { run in
@@ -1082,7 +1090,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("share(scope:) 95") func form95() {
+    @Test("share(scope:) 96") func form96() {
         same(callsMain: false, fails: false) { run in
             run.infallible.share()
         } as: { run in
@@ -1090,7 +1098,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("skip(_:) 96") func form96() {
+    @Test("skip(_:) 97") func form97() {
         same(callsMain: false, fails: false) { run in
             run.infallible.skip(2)
         } as: { run in
@@ -1098,7 +1106,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("skip(_:scheduler:) 97") func form97() {
+    @Test("skip(_:scheduler:) 98") func form98() {
         same(callsMain: false, fails: false) { run in
             run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -1106,7 +1114,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("skip(until:) 98") func form98() {
+    @Test("skip(until:) 99") func form99() {
         same(callsMain: false, fails: false) { run in
             run.infallible.skip(until: Infallible.of(5, 6))
         } as: { run in
@@ -1114,7 +1122,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("skip(while:) 99") func form99() {
+    @Test("skip(while:) 100") func form100() {
         same(callsMain: false, fails: false) { run in
             run.infallible.skip(while: { $0 != 3 })
         } as: { run in
@@ -1122,7 +1130,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("startWith(contentsOf:) 100") func form100() {
+    @Test("startWith(contentsOf:) 101") func form101() {
         same(callsMain: false, fails: false) { run in
             run.infallible.startWith(contentsOf: [7, 8])
         } as: { run in
@@ -1130,7 +1138,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("startWith(_:) 101") func form101() {
+    @Test("startWith(_:) 102") func form102() {
         same(callsMain: false, fails: false) { run in
             run.infallible.startWith(7)
         } as: { run in
@@ -1138,7 +1146,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 102") func form102() {
+    @Test("startWith(_:_:_:) 103") func form103() {
         same(callsMain: false, fails: false) { run in
             run.infallible.startWith(7, 7, 7, 8)
         } as: { run in
@@ -1146,7 +1154,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("subscribe(on:) 103") func form103() {
+    @Test("subscribe(on:) 104") func form104() {
         same(callsMain: false, fails: false) { run in
             run.infallible.subscribe(on: run.scheduler)
         } as: { run in
@@ -1154,7 +1162,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("switchLatest() 104") func form104() {
+    @Test("switchLatest() 105") func form105() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { Infallible.just($0) }.switchLatest()
         } as: { run in
@@ -1162,7 +1170,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(_:) 105") func form105() {
+    @Test("take(_:) 106") func form106() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(2)
         } as: { run in
@@ -1170,7 +1178,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(for:scheduler:) 106") func form106() {
+    @Test("take(for:scheduler:) 107") func form107() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -1178,7 +1186,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(until:) 107") func form107() {
+    @Test("take(until:) 108") func form108() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(until: Infallible.of(5, 6))
         } as: { run in
@@ -1186,7 +1194,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 108") func form108() {
+    @Test("take(until:behavior:) 109") func form109() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(until: { $0 != 3 })
         } as: { run in
@@ -1194,7 +1202,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 109") func form109() {
+    @Test("take(while:behavior:) 110") func form110() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(while: { $0 != 3 })
         } as: { run in
@@ -1202,7 +1210,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("takeLast(_:) 110") func form110() {
+    @Test("takeLast(_:) 111") func form111() {
         same(callsMain: false, fails: false) { run in
             run.infallible.takeLast(2)
         } as: { run in
@@ -1210,7 +1218,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("throttle(_:latest:scheduler:) 111") func form111() {
+    @Test("throttle(_:latest:scheduler:) 112") func form112() {
         same(callsMain: false, fails: false) { run in
             run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -1218,7 +1226,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("timeout(_:other:scheduler:) 112") func form112() {
+    @Test("timeout(_:other:scheduler:) 113") func form113() {
         same(callsMain: false, fails: false) { run in
             run.infallible.timeout(RxTimeInterval.seconds(5), other: Infallible.of(5, 6), scheduler: run.scheduler)
         } as: { run in
@@ -1226,7 +1234,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 113") func form113() {
+    @Test("withLatestFrom(_:) 114") func form114() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withLatestFrom(Infallible.of(5, 6))
         } as: { run in
@@ -1234,7 +1242,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 114") func form114() {
+    @Test("withLatestFrom(_:resultSelector:) 115") func form115() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withLatestFrom(Infallible.of(5, 6), resultSelector: { $0 + $1 })
         } as: { run in
@@ -1242,7 +1250,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 115") func form115() {
+    @Test("withUnretained(_:) 116") func form116() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withUnretained(run.object)
         } as: { run in
@@ -1250,7 +1258,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 116") func form116() {
+    @Test("withUnretained(_:resultSelector:) 117") func form117() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withUnretained(run.object, resultSelector: { $1 })
         } as: { run in
@@ -1258,25 +1266,25 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("subscribe(_:) 117") func form117() async {
+    @Test("subscribe(_:) 118") func form118() async {
         await calls(5, onMain: false, fails: false) { run in
             run.infallible.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onNext:onCompleted:onDisposed:) 118") func form118() async {
+    @Test("subscribe(onNext:onCompleted:onDisposed:) 119") func form119() async {
         await calls(5, onMain: false, fails: false) { run in
             run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         }
     }
 
-    @Test("subscribe(with:onNext:onCompleted:onDisposed:) 119") func form119() async {
+    @Test("subscribe(with:onNext:onCompleted:onDisposed:) 120") func form120() async {
         await calls(5, onMain: false, fails: false) { run in
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         }
     }
 
-    @Test("buffer(count:skip:) 120") func form120() {
+    @Test("buffer(count:skip:) 121") func form121() {
         same(callsMain: false, fails: false) { run in
             run.infallible.buffer(count: 2)
         } as: { run in
@@ -1284,7 +1292,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("buffer(while:) 121") func form121() {
+    @Test("buffer(while:) 122") func form122() {
         same(callsMain: false, fails: false) { run in
             run.infallible.buffer(while: { $0 != 3 })
         } as: { run in
@@ -1292,7 +1300,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("chunked(by:) 122") func form122() {
+    @Test("chunked(by:) 123") func form123() {
         same(callsMain: false, fails: false) { run in
             run.infallible.chunked(by: { $0 == $1 })
         } as: { run in
@@ -1300,7 +1308,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct() 123") func form123() {
+    @Test("distinct() 124") func form124() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct()
         } as: { run in
@@ -1308,7 +1316,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct(_:) 124") func form124() {
+    @Test("distinct(_:) 125") func form125() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct({ $0 != 3 })
         } as: { run in
@@ -1316,7 +1324,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("distinct(by:) 125") func form125() {
+    @Test("distinct(by:) 126") func form126() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct(by: { $0 % 2 })
         } as: { run in
@@ -1324,7 +1332,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("endWith(_:) 126") func form126() {
+    @Test("endWith(_:) 127") func form127() {
         same(callsMain: false, fails: false) { run in
             run.infallible.endWith(7)
         } as: { run in
@@ -1332,7 +1340,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("filterMap(_:) 127") func form127() {
+    @Test("filterMap(_:) 128") func form128() {
         same(callsMain: false, fails: false) { run in
             run.infallible.filterMap({ FilterMap.map($0) })
         } as: { run in
@@ -1340,7 +1348,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("finally(_:) 128") func form128() {
+    @Test("finally(_:) 129") func form129() {
         same(callsMain: false, fails: false) { run in
             run.infallible.finally({})
         } as: { run in
@@ -1348,7 +1356,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 129") func form129() {
+    @Test("flatMap(maxConcurrent:_:) 130") func form130() {
         same(callsMain: false, fails: false) { run in
             run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
         } as: { run in
@@ -1356,7 +1364,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ignore(_:) 130") func form130() {
+    @Test("ignore(_:) 131") func form131() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ignore([1, 3])
         } as: { run in
@@ -1364,7 +1372,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 131") func form131() {
+    @Test("ignoreWhen(_:) 132") func form132() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ignoreWhen({ $0 != 3 })
         } as: { run in
@@ -1372,7 +1380,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("interspersed(with:) 132") func form132() {
+    @Test("interspersed(with:) 133") func form133() {
         same(callsMain: false, fails: false) { run in
             run.infallible.interspersed(with: 7)
         } as: { run in
@@ -1380,7 +1388,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("mapAt(_:) 133") func form133() {
+    @Test("mapAt(_:) 134") func form134() {
         same(callsMain: false, fails: false) { run in
             run.infallible.mapAt(\.negated)
         } as: { run in
@@ -1388,7 +1396,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("mapMany(_:) 134") func form134() {
+    @Test("mapMany(_:) 135") func form135() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { [$0, $0] }.mapMany({ $0 + 1 })
         } as: { run in
@@ -1396,7 +1404,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("mapTo(_:) 135") func form135() {
+    @Test("mapTo(_:) 136") func form136() {
         same(callsMain: false, fails: false) { run in
             run.infallible.mapTo(0)
         } as: { run in
@@ -1404,7 +1412,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("not() 136") func form136() {
+    @Test("not() 137") func form137() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { $0 > 1 }.not()
         } as: { run in
@@ -1412,7 +1420,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("nwise(_:) 137") func form137() {
+    @Test("nwise(_:) 138") func form138() {
         same(callsMain: false, fails: false) { run in
             run.infallible.nwise(2)
         } as: { run in
@@ -1420,7 +1428,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("ofType(_:) 138") func form138() {
+    @Test("ofType(_:) 139") func form139() {
         same(callsMain: false, fails: false) { run in
             run.infallible.ofType(Int.self)
         } as: { run in
@@ -1428,7 +1436,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("pairwise() 139") func form139() {
+    @Test("pairwise() 140") func form140() {
         same(callsMain: false, fails: false) { run in
             run.infallible.pairwise()
         } as: { run in
@@ -1436,7 +1444,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("skipLast(_:) 140") func form140() {
+    @Test("skipLast(_:) 141") func form141() {
         same(callsMain: false, fails: false) { run in
             run.infallible.skipLast(2)
         } as: { run in
@@ -1444,7 +1452,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("trackActivity(_:) 141") func form141() {
+    @Test("trackActivity(_:) 142") func form142() {
         same(callsMain: false, fails: false) { run in
             run.infallible.trackActivity(ActivityIndicator())
         } as: { run in
@@ -1452,7 +1460,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("unwrap() 142") func form142() {
+    @Test("unwrap() 143") func form143() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { Optional($0) }.unwrap()
         } as: { run in

@@ -445,7 +445,15 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("delay(_:scheduler:) 39") func form39() {
+    @Test("debug(_:trimOutput:file:line:function:write:) 39") func form39() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.debug(write: { _ = $0 })
+        } as: { run in
+            run.one.debug(write: { _ = $0 })
+        }
+    }
+
+    @Test("delay(_:scheduler:) 40") func form40() {
         same(callsMain: false, fails: true) { run in
             run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -453,7 +461,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("delaySubscription(_:scheduler:) 40") func form40() {
+    @Test("delaySubscription(_:scheduler:) 41") func form41() {
         same(callsMain: false, fails: true) { run in
             run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -461,7 +469,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(awaiting:) 41") func form41() async {
+    @Test("do(awaiting:) 42") func form42() async {
         await sameLater { run in
             run.maybe.do(awaiting: { _ = $0 })
         } as: { run in
@@ -469,7 +477,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("filter(_:) 42") func form42() {
+    @Test("filter(_:) 43") func form43() {
         same(callsMain: false, fails: true) { run in
             run.maybe.filter({ $0 != 3 })
         } as: { run in
@@ -477,7 +485,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("filter(_:) 43") func form43() async {
+    @Test("filter(_:) 44") func form44() async {
         await sameLater { run in
             run.maybe.filter({ $0 != 3 })
         } as: { run in
@@ -485,7 +493,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("flatMap(_:) 44") func form44() {
+    @Test("flatMap(_:) 45") func form45() {
         same(callsMain: false, fails: true) { run in
             run.maybe.flatMap({ Maybe.just($0) })
         } as: { run in
@@ -493,19 +501,11 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 45") func form45() {
+    @Test("ifEmpty(default:) 46") func form46() {
         same(callsMain: false, fails: true) { run in
             run.maybe.ifEmpty(default: 7)
         } as: { run in
             run.one.ifEmpty(default: 7)
-        }
-    }
-
-    @Test("ifEmpty(switchTo:) 46") func form46() {
-        same(callsMain: false, fails: true) { run in
-            run.maybe.ifEmpty(switchTo: Maybe.just(5))
-        } as: { run in
-            run.one.ifEmpty(switchTo: Observable.just(5))
         }
     }
 
@@ -517,7 +517,15 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("map(_:) 48") func form48() {
+    @Test("ifEmpty(switchTo:) 48") func form48() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.ifEmpty(switchTo: Maybe.just(5))
+        } as: { run in
+            run.one.ifEmpty(switchTo: Observable.just(5))
+        }
+    }
+
+    @Test("map(_:) 49") func form49() {
         same(callsMain: false, fails: true) { run in
             run.maybe.map({ $0 + 1 })
         } as: { run in
@@ -525,7 +533,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("observe(on:) 49") func form49() {
+    @Test("observe(on:) 50") func form50() {
         same(callsMain: false, fails: true) { run in
             run.maybe.observe(on: run.scheduler)
         } as: { run in
@@ -533,7 +541,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry() 50") func form50() {
+    @Test("retry() 51") func form51() {
         same(callsMain: false, fails: false) { run in
             run.maybe.retry()
         } as: { run in
@@ -541,7 +549,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(_:) 51") func form51() {
+    @Test("retry(_:) 52") func form52() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(2)
         } as: { run in
@@ -549,7 +557,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(if:) 52") func form52() async {
+    @Test("retry(if:) 53") func form53() async {
         await sameLater { run in
             run.maybe.retry(if: { $1 != 2 })
         } as: { run in
@@ -557,7 +565,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(on:when:) 53") func form53() {
+    @Test("retry(on:when:) 54") func form54() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(on: Broken.self, when: { $0.take(1) })
         } as: { run in
@@ -565,7 +573,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("retry(when:) 54") func form54() {
+    @Test("retry(when:) 55") func form55() {
         same(callsMain: false, fails: true) { run in
             run.maybe.retry(when: { $0.take(1) })
         } as: { run in
@@ -573,7 +581,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(on:) 55") func form55() {
+    @Test("subscribe(on:) 56") func form56() {
         same(callsMain: false, fails: true) { run in
             run.maybe.subscribe(on: run.scheduler)
         } as: { run in
@@ -581,7 +589,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("timeout(_:scheduler:) 56") func form56() {
+    @Test("timeout(_:scheduler:) 57") func form57() {
         same(callsMain: false, fails: true) { run in
             run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -589,7 +597,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("timeout(_:other:scheduler:) 57") func form57() {
+    @Test("timeout(_:other:scheduler:) 58") func form58() {
         same(callsMain: false, fails: true) { run in
             run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe.just(5), scheduler: run.scheduler)
         } as: { run in
@@ -597,25 +605,25 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 58") func form58() async {
+    @Test("subscribe(_:) 59") func form59() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onFailure:onDisposed:) 59") func form59() async {
+    @Test("subscribe(onSuccess:onFailure:onDisposed:) 60") func form60() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 60") func form60() async {
+    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 61") func form61() async {
         await calls(1, onMain: false, fails: true) { run in
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         }
     }
 
-    @Test("do(onSuccess:…) 61") func form61() {
+    @Test("do(onSuccess:…) 62") func form62() {
         same(callsMain: false, fails: true) { run in
             run.single.do(onSuccess: { _ = $0 }, onError: { _ = $0 })
         } as: { run in
@@ -623,13 +631,13 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 62") func form62() async {
+    @Test("subscribe(_:) 63") func form63() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 63") func form63() async {
+    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 64") func form64() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -639,7 +647,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 64") func form64() async {
+    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 65") func form65() async {
         await calls(1, onMain: false, fails: true) { run in
             run.maybe.subscribe(
                 with: run.object,
@@ -650,7 +658,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onNext:…) 65") func form65() {
+    @Test("do(onNext:…) 66") func form66() {
         same(callsMain: false, fails: true) { run in
             run.maybe.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -658,19 +666,19 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("subscribe(_:) 66") func form66() async {
+    @Test("subscribe(_:) 67") func form67() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe({ _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(onCompleted:onError:onDisposed:) 67") func form67() async {
+    @Test("subscribe(onCompleted:onError:onDisposed:) 68") func form68() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
         }
     }
 
-    @Test("subscribe(with:onCompleted:onError:onDisposed:) 68") func form68() async {
+    @Test("subscribe(with:onCompleted:onError:onDisposed:) 69") func form69() async {
         await calls(1, onMain: false, fails: true) { run in
             run.completable.subscribe(
                 with: run.object,
@@ -680,7 +688,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("do(onError:…) 69") func form69() {
+    @Test("do(onError:…) 70") func form70() {
         same(callsMain: false, fails: true) { run in
             run.completable.do(onError: { _ = $0 }, onCompleted: {})
         } as: { run in
@@ -693,7 +701,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 70") func form70() {
+    @Test("catchErrorJustComplete() 71") func form71() {
         same(callsMain: false, fails: true) { run in
             run.single.catchErrorJustComplete()
         } as: { run in
@@ -701,7 +709,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 71") func form71() {
+    @Test("catchErrorJustComplete() 72") func form72() {
         same(callsMain: false, fails: true) { run in
             run.maybe.catchErrorJustComplete()
         } as: { run in
@@ -709,7 +717,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("catchErrorJustComplete() 72") func form72() {
+    @Test("catchErrorJustComplete() 73") func form73() {
         same(callsMain: false, fails: true) { run in
             run.completable.catchErrorJustComplete()
         } as: { run in
@@ -717,7 +725,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("finally(_:) 73") func form73() {
+    @Test("finally(_:) 74") func form74() {
         same(callsMain: false, fails: true) { run in
             run.maybe.finally({})
         } as: { run in
@@ -725,7 +733,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapError(_:) 74") func form74() {
+    @Test("mapError(_:) 75") func form75() {
         same(callsMain: false, fails: true) { run in
             run.maybe.mapError({ $0 })
         } as: { run in
@@ -733,7 +741,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 75") func form75() {
+    @Test("mapTo(_:) 76") func form76() {
         same(callsMain: false, fails: true) { run in
             run.single.mapTo(0)
         } as: { run in
@@ -741,7 +749,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("mapTo(_:) 76") func form76() {
+    @Test("mapTo(_:) 77") func form77() {
         same(callsMain: false, fails: true) { run in
             run.maybe.mapTo(0)
         } as: { run in
@@ -749,7 +757,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("trackActivity(_:) 77") func form77() {
+    @Test("trackActivity(_:) 78") func form78() {
         same(callsMain: false, fails: true) { run in
             run.maybe.trackActivity(ActivityIndicator())
         } as: { run in
@@ -757,7 +765,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("trackError(_:) 78") func form78() {
+    @Test("trackError(_:) 79") func form79() {
         same(callsMain: false, fails: true) { run in
             run.maybe.trackError(ErrorTracker())
         } as: { run in
@@ -765,7 +773,7 @@ struct PrimitiveFormTests {
         }
     }
 
-    @Test("unwrap() 79") func form79() {
+    @Test("unwrap() 80") func form80() {
         same(callsMain: false, fails: true) { run in
             run.single.map { Optional($0) }.unwrap()
         } as: { run in

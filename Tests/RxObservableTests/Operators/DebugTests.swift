@@ -10,12 +10,12 @@ struct DebugTests {
     @Test func `changes nothing`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("a--b--|")
-        #expect(scheduler.result(of: source.debug("search", trimOutput: false, write: lines.record)) == "a--b--|")
+        #expect(scheduler.result(of: source.debug("search", write: lines.record)) == "a--b--|")
         #expect(source.subscriptionMarbles == ["^-----!"])
     }
 
     @Test func `a line has the time, the name and what happens`() throws {
-        _ = Observable.of(1).debug("search", trimOutput: false, write: lines.record).subscribe()
+        _ = Observable.of(1).debug("search", write: lines.record).subscribe()
         let line = /(?<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}): search -> (?<text>.*)/
         let texts = try lines.elements.map { try #require($0.wholeMatch(of: line)).text }
         #expect(texts == ["subscribed to from", "Event next(1)", "Event completed", "isDisposed"])
@@ -41,7 +41,7 @@ struct DebugTests {
         let write: @Sendable (String) -> Void = { line in
             log.record(line.split(separator: "-> ").last.map(String.init) ?? "")
         }
-        let subscription = source.observable.debug("", trimOutput: false, write: write).trace(in: log)
+        let subscription = source.observable.debug("", write: write).trace(in: log)
         source.onNext(1)
         if ending == "error" { source.onError(Fault.first) }
         subscription.dispose()
@@ -65,7 +65,7 @@ struct DebugTests {
 
     // Contracts G1, G2, G4, G5, G6, L0
     @Test func `keeps the contract of every operator`() {
-        #expect(operatorContractViolations { $0.debug("", trimOutput: false) { _ in } } == [])
-        expectPromptStop { $0.debug("", trimOutput: false) { _ in } }
+        #expect(operatorContractViolations { $0.debug { _ in } } == [])
+        expectPromptStop { $0.debug { _ in } }
     }
 }
