@@ -43,10 +43,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxObjects", "AppKit"] + objectiveC),
     ("RxWebKit", ["RxObservable", "RxTraits", "RxObjects", "WebKit"] + objectiveC),
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
-    (
-        "RxTest",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing", "RxSwift"]
-    ),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
