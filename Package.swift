@@ -22,11 +22,11 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxScreens", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),
     ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
-    ("RxSwift", ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
-    ("RxTest", ["RxTraits", "RxVirtualTime", "RxTracing", "RxSwift"] + core),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxRendering", ["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
-    ("RxBlocking", ["RxSwift"] + core),
+    ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxSwift", ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
     ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxScreens", "RxUnchecked", "RxSwift"] + core),
 ]
 
@@ -41,10 +41,10 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// The targets of a product.
 ///
-/// RxSwift 6's `RxRelay` depends on the module `RxSwift`, so a target that names this product may import both. Here
-/// `RxSwift` is above `RxRelay`. The other products of RxSwift's names depend on it.
+/// RxSwift 6's modules of these names depend on its module `RxSwift`, so a target that names such a product may import
+/// both. Here they don't, since each client of `Rx` or `RxTest` would see lenient forms then.
 func targets(of product: String) -> [String] {
-    product == "RxRelay" ? ["RxRelay", "RxSwift"] : [product]
+    ["RxRelay", "RxTest", "RxBlocking"].contains(product) ? [product, "RxSwift"] : [product]
 }
 
 func settings(of target: String) -> [SwiftSetting] {

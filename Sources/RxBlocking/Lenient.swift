@@ -1,8 +1,6 @@
 internal import Dispatch
 public import RxObservable
 internal import RxSchedulers
-// Nothing here uses it: see the file `RxTest.swift` of the module `RxTest`.
-@_exported public import struct RxSwift.LenientCatchOperator
 
 // RxSwift 6's module has this name, too, so its Swift 5 clients import this module. They get the forms of the modules
 // RxSwift and RxCocoa: forms that don't require `Sendable`, and that Swift 6 doesn't have.

@@ -42,10 +42,7 @@ let modules: [(name: String, dependencies: [String])] = [
         ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC
     ),
     ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
-    (
-        "RxTest",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing", "RxSwift"]
-    ),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (

@@ -38,10 +38,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "BlockingAlone",
-            dependencies: [
-                .product(name: "RxBlocking", package: "RxSwift"),
-                .product(name: "RxRelay", package: "RxSwift"),
-            ],
+            dependencies: [.product(name: "RxBlocking", package: "RxSwift")],
             swiftSettings: settings
         ),
         // In Swift 6 mode, where there are no lenient forms: the strict forms for comparison.

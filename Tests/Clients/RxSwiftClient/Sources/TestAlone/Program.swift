@@ -1,6 +1,6 @@
 import RxTest
 
-// A target that depends on the product `RxTest` alone, and imports nothing else of this package.
+// A target that depends on the product `RxTest` alone, as with RxSwift. Another file imports `RxSwift`.
 
 final class Model {}
 
@@ -8,6 +8,7 @@ final class Model {}
 final class Recorder {
     var sum = 0
     var models: [Model] = []
+    let total = makeTotal()
 
     func run(_ scheduler: TestScheduler) -> [Int?] {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(300)])
@@ -28,8 +29,15 @@ final class Recorder {
     func note(_ sum: Int) { self.sum = sum }
 }
 
-let recorder = Recorder()
-let sums = recorder.run(TestScheduler(initialClock: 0))
-precondition(sums.compactMap { $0 } == [1, 3], "\(sums)")
-precondition(recorder.models.count == 1)
-print("ok")
+@main
+enum Program {
+    @MainActor
+    static func main() {
+        let recorder = Recorder()
+        recorder.total.onNext(1)
+        let sums = recorder.run(TestScheduler(initialClock: 0))
+        precondition(sums.compactMap { $0 } == [1, 3], "\(sums)")
+        precondition(recorder.models.count == 1)
+        print("ok")
+    }
+}

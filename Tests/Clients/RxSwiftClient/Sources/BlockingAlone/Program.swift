@@ -1,15 +1,13 @@
 import RxBlocking
-import RxRelay
 
-// A target none of whose files imports `RxSwift`.
+// A target that depends on the product `RxBlocking` alone, as with RxSwift. Another file imports `RxSwift`.
 
 @MainActor
 final class Reader {
-    let numbers = BehaviorRelay(value: 1)
     var sum = 0
 
     func read() throws -> [Int] {
-        try numbers.take(1)
+        try makeNumbers()
             .map {
                 self.sum += $0
                 return self.sum
@@ -22,6 +20,12 @@ final class Reader {
     func isAllowed(_ sum: Int) -> Bool { sum == self.sum }
 }
 
-let sums = try Reader().read()
-precondition(sums == [1], "\(sums)")
-print("ok")
+@main
+enum Program {
+    @MainActor
+    static func main() throws {
+        let sums = try Reader().read()
+        precondition(sums == [1, 3], "\(sums)")
+        print("ok")
+    }
+}

@@ -1,0 +1,3 @@
+import RxSwift
+
+func makeNumbers() -> Observable<Int> { .of(1, 2) }

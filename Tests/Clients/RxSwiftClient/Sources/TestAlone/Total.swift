@@ -1,0 +1,3 @@
+import RxSwift
+
+func makeTotal() -> BehaviorSubject<Int> { BehaviorSubject(value: 0) }
