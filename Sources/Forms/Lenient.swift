@@ -25,8 +25,8 @@ struct Lenient {
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
         form.attributes.append(Lenient.obsolete)
         form.body = body(of: strict, form)
-        // The type of a closure or a key path tells the two forms apart. A static member is passed as a function, without
-        // its defaults: `flatMap(Observable.from(optional:))`.
+        // The type of a closure or a key path tells the two forms apart. A static member is passed as a function,
+        // without its defaults: `flatMap(Observable.from(optional:))`.
         let isToldApart = zip(strict.parameters, form.parameters).contains { strict, form in
             strict.isForNoWitness || form != strict && (form.type.contains("->") || form.type.contains("KeyPath"))
         }

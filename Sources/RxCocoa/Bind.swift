@@ -1,8 +1,8 @@
 public import RxObservable
 public import RxTraits
 
-// The closures are plain, as those of the lenient `items`: with the strict form, the compiler would isolate a closure to
-// the main actor, and warn of what it captures.
+// The closures are plain, as those of the lenient `items`: with the strict form, the compiler would isolate a closure
+// to the main actor, and warn of what it captures.
 
 extension ObservableType {
     /// Lenient form of `bind(to:curriedArgument:)`, for clients in Swift 5 mode.

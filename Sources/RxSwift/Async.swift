@@ -63,7 +63,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension AsyncSequence {
     /// Lenient form of `asObservable(priority:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+    public func asObservable(priority: TaskPriority? = nil, _: Void = ()) -> Observable<Element> {
         uncheckedObservable(priority)
     }
 }

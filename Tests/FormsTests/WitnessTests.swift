@@ -6,7 +6,7 @@ import Testing
 ///
 /// Where a protocol requires what a strict member is, a lenient form with the same labels and types fits as well, and
 /// the compiler takes neither: a client's subject wouldn't conform to `SubjectType`, nor a relay to the client's own
-/// protocol. The type of a closure tells the forms apart; otherwise a last parameter does.
+/// protocol. The type of a closure or a key path tells the forms apart; otherwise a last parameter does.
 struct WitnessTests {
     /// Forms that may be witnesses, and why.
     private static let reasons: [String: String] = [
@@ -60,9 +60,9 @@ struct WitnessTests {
         let inTypes = Set(strict.map { "\($0.home.type) \($0.form.fullName) \($0.form.types)" })
         return members.filter { member in
             let form = member.form
-            guard member.isObsolete else { return false }
+            guard member.isObsolete, !form.parameters.contains(where: \.isForNoWitness) else { return false }
             return requirements.contains(form.fullName)
-                || !form.isStatic && form.kind != "init" && !form.takesClosure
+                || !form.isStatic && form.kind != "init" && !form.takesClosure && !form.takesKeyPath
                     && inTypes.contains("\(member.home.type) \(form.fullName) \(form.types)")
         }
     }
@@ -74,8 +74,8 @@ extension Declaration {
         "\(isStatic) \(kind) \(plainName) \(parameters.map(\.label)) \(takesClosure)"
     }
 
-    /// The types that a witness has to have, without the requirements of Swift 6.
+    /// The types that a witness has to have, without the requirements of Swift 6 for what isn't a function.
     fileprivate var types: [String] {
-        parameters.map { Lenient.type($0.type.replacing("consuming ", with: "")) } + [Lenient.type(result)]
+        (parameters.map(\.type) + [result]).map { $0.contains("->") ? $0 : Lenient.type($0) }
     }
 }

@@ -28,7 +28,8 @@ struct PatternTests {
     /// The public names that are allowed: those of RxSwift, and the type of `catch`.
     private static let namesOfRxSwift = """
         LenientCatchOperator|RxCocoaError|SectionedViewDataSourceType|DelegateProxy|DelegateProxyType|\
-        RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable
+        RxTableViewDataSourceType|RxCollectionViewDataSourceType|KVORepresentable|RxObservable|Variable|\
+        UIBindingObserver
         """
     /// Targets of public packages: SwiftPM refuses a graph where products lead to two of one name, used or not.
     ///

@@ -110,9 +110,9 @@ extension ObservableType {
         }
     }
 
-    // A result of type `Task<Void, Failure>` would take the mistakes of closures that return a disposable: the compiler
-    // would report a `Failure` that it can't infer. `Hashable` is there for the same reason: of two forms that a closure
-    // without a result fits, it reports the one that lacks less.
+    // With a result of type `Task<Void, Failure>`, the compiler would report a `Failure` that it can't infer, in place
+    // of a mistake in a closure that returns a disposable. `Hashable` is there for the same reason: of two forms for a
+    // closure without a result, it reports the one that lacks less.
     /// A sequence made by a closure that starts a task for each subscription.
     ///
     /// ```swift

@@ -58,7 +58,7 @@ final class Ticket: Cancelable {
 }
 
 /// Runs everything at once.
-struct AtOnce: SchedulerType {
+struct Immediately: SchedulerType {
     var now: RxTime { Date() }
 
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
