@@ -16,7 +16,8 @@ public import RxDisposables
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject is freed
 /// with its last reference, even if it has subscribers; subscriptions that nothing else feeds are then disposed of,
 /// without an event. Others go on for their other sources and timers, as behind `merge` with a second source, or
-/// behind `buffer(timeSpan:count:scheduler:)`.
+/// behind `buffer(timeSpan:count:scheduler:)`. Some operators hold the subject themselves, until their subscription is
+/// disposed of: `do`, `observe(on:)`, `concat`, `retry`, `share`.
 ///
 /// ```swift
 /// let messages = PublishSubject<String>()

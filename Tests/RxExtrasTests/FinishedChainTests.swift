@@ -172,6 +172,7 @@ struct FinishedChainTests {
         },
     ]
 
+    /// Operators that don't hold their source: `do`, `observe(on:)`, `concat`, `retry` and `share` do.
     typealias Operator = @Sendable (Observable<Int>) -> Observable<Int>
 
     static let operators: [(String, Operator)] = [
@@ -182,13 +183,9 @@ struct FinishedChainTests {
         ("skip", { $0.skip(1) }),
         ("takeLast", { $0.takeLast(1) }),
         ("element(at:)", { $0.element(at: 9) }),
-        ("do", { $0.do(onNext: { _ in }) }),
         ("materialize", { $0.materialize().dematerialize() }),
         ("startWith", { $0.startWith(1) }),
-        ("concat", { $0.concat(Observable.just(1)) }),
         ("catch", { $0.catch { _ in .empty() } }),
-        ("retry", { $0.retry() }),
-        ("retry(when:)", { $0.retry(when: { (errors: Observable<any Error>) in errors }) }),
         ("ifEmpty", { $0.ifEmpty(switchTo: .just(1)) }),
         ("using", { source in Observable.using({ BooleanDisposable() }) { _ in source } }),
         ("merge", { Observable.merge($0, $0) }),
@@ -204,17 +201,12 @@ struct FinishedChainTests {
         ("sample", { $0.sample($0) }),
         ("amb", { $0.amb(Observable.never()) }),
         ("groupBy", { $0.groupBy { $0 }.flatMap { $0 } }),
-        ("window(count:)", { $0.window(count: 5).concatMap { $0 } }),
-        ("observe(on:)", { $0.observe(on: CurrentThreadScheduler.instance) }),
+        ("window(count:)", { $0.window(count: 5).flatMap { $0 } }),
         ("subscribe(on:)", { $0.subscribe(on: InlineScheduler()) }),
         ("debounce", { $0.debounce(.seconds(1), scheduler: InlineScheduler()) }),
         ("throttle", { $0.throttle(.seconds(1), scheduler: InlineScheduler()) }),
         ("delay", { $0.delay(.seconds(1), scheduler: InlineScheduler()) }),
         ("delaySubscription", { $0.delaySubscription(.seconds(1), scheduler: InlineScheduler()) }),
-        ("share", { $0.share() }),
-        ("share(replay:)", { $0.share(replay: 1) }),
-        ("publish", { $0.publish().refCount() }),
-        ("multicast", { $0.multicast({ PublishSubject<Int>() }) { $0 } }),
         ("pairwise", { $0.pairwise().map { $0 + $1 } }),
         ("trackActivity", { $0.trackActivity(ActivityIndicator()) }),
     ]
@@ -302,7 +294,8 @@ struct FinishedChainTests {
             case "an error": subject.onError(MarbleError())
             default: subscription.dispose()
             }
-            #expect(!keeper.isEmpty)
+            // `expand` calls its closure after the element, of which `take` wants no more.
+            #expect(!keeper.isEmpty || end == "take" && example.testDescription == "expand")
             #expect(below == nil, "below, \(subscribes ? "subscribed to" : "held")")
             // The source goes on for the subscribers of branches, until they leave.
             let goesOn = subscribes && (end == "disposal" || end == "take")
