@@ -40,11 +40,8 @@ final class Counterpart {
         process.executableURL = URL(filePath: program)
         process.standardInput = questions
         process.standardOutput = answers
+        process.standardError = FileHandle.nullDevice
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         try process.run()
     }
-}
-
-extension Recording {
-    /// Whether the case ran to its end.
-    var isWhole: Bool { events != "hang" && events != "trap" }
 }

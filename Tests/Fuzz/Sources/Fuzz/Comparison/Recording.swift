@@ -5,15 +5,18 @@ struct Recording: Sendable {
     /// The subscriptions to inputs that are made with `create`: the first and the last tick of each.
     let subscriptions: [Substring]
     /// The rules of the grammar that the library has broken meanwhile.
-    let broken: [Finding.Rule]
+    let broken: Set<Substring>
 
     /// Reads what `Outcome.recording` prints.
     init(_ line: String) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
         events = parts[0]
         subscriptions = parts.count > 1 ? parts[1].split(separator: ", ") : []
-        broken = parts.count > 2 ? parts[2].split(separator: " ").compactMap { Finding.Rule(rawValue: String($0)) } : []
+        broken = parts.count > 2 ? Set(parts[2].split(separator: " ")) : []
     }
+
+    /// Whether the case ran to its end.
+    var isWhole: Bool { events != "hang" && events != "trap" }
 
     /// Whether a subscription ends in the tick in which it begins.
     private static func isBrief(_ subscription: Substring) -> Bool {

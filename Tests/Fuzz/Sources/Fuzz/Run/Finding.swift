@@ -47,7 +47,7 @@ extension Outcome {
             "\(Case.name(subscription.input)) \(subscription.start)-\(subscription.end.map(String.init) ?? "")"
         }
         let broken = Set(findings.map(\.rule)).intersection([.grammar, .afterDisposal]).map(\.rawValue)
-        let parts = [events, subscriptions.sorted().joined(separator: ", "), broken.sorted().joined(separator: " ")]
-        return parts.joined(separator: "\t")
+        return [events, subscriptions.sorted().joined(separator: ", "), broken.sorted().joined(separator: " ")]
+            .joined(separator: "\t")
     }
 }

@@ -91,7 +91,8 @@ final class VirtualBench: Bench, @unchecked Sendable {
         if signal.isEnd { isEnded = true }
         let count = outcome.events.count
         for feed in test.feeds where feed.event == count && feed.input < inputs.count {
-            inputs[feed.input].send(feed.signal)
+            let send = { [self] in inputs[feed.input].send(feed.signal) }
+            if test.feedsLater { clock.scheduleAt(clock.clock, action: send) } else { send() }
         }
         if test.limit == count { dispose() }
         isInHandler = false

@@ -41,8 +41,9 @@ final class VirtualInput: @unchecked Sendable {
         waiting.append(signal)
         guard waiting.count == 1 else { return }
         while let signal = waiting.first {
-            for subscriber in subscribers { subscriber.send(signal) }
-            if signal.isEnd { subscribers = [] }
+            let present = subscribers
+            for subscriber in present { subscriber.send(signal) }
+            if signal.isEnd { subscribers.removeAll { one in present.contains { $0 === one } } }
             waiting.removeFirst()
         }
     }
