@@ -31,7 +31,7 @@ public import RxDisposables
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
-public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = PublishSubject<Element>
 
@@ -117,6 +117,18 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
         broadcaster.subscribe(sink, to: self)
+    }
+}
+
+extension PublishSubject where Element: Sendable {
+    /// Disposes of the subject when a bag is freed.
+    ///
+    /// A subject is no `Disposable`, since these are `Sendable`, whatever its elements are.
+    ///
+    /// - Parameter bag: The bag, which keeps the subject until then.
+    @_alwaysEmitIntoClient
+    public func disposed(by bag: DisposeBag) {
+        bag.insert(Disposables.create { self.dispose() })
     }
 }
 

@@ -27,7 +27,7 @@ package import RxSchedulers
 /// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in
 ///   the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
@@ -143,6 +143,18 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
         broadcaster.subscribe(sink, to: self)
+    }
+}
+
+extension ReplaySubject where Element: Sendable {
+    /// Disposes of the subject when a bag is freed.
+    ///
+    /// A subject is no `Disposable`, since these are `Sendable`, whatever its elements are.
+    ///
+    /// - Parameter bag: The bag, which keeps the subject until then.
+    @_alwaysEmitIntoClient
+    public func disposed(by bag: DisposeBag) {
+        bag.insert(Disposables.create { self.dispose() })
     }
 }
 
