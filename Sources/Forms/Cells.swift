@@ -249,6 +249,18 @@ extension Cell {
         form.says("Returns", "The shared sequence, \(hops). Completes and fails with the source.")
     }
 
+    /// Both sequences are the main thread's, so the elements needn't be `Sendable`.
+    static let endedOnMain = Cell.rebuilt { place, form, strict in
+        place.requirements = []
+        form.attributes.removeAll { $0 == "@_disfavoredOverload" }
+        let call = strict.body[0]
+        guard form.result.hasPrefix("SharedSequence") else { return form.body = ["MainObservable(\(call))"] }
+        let sources = call.replacing("other.asObservable()", with: "other.source")
+            .replacing("asObservable()", with: "$0")
+        form.attributes.append("@inline(__always)")
+        form.body = ["sharing { \(sources) }"]
+    }
+
     /// With zero it completes at once, on the main thread and not on the subscribing one.
     static let startedUnlessZero = Cell.changed { _, form in
         let result = form.body[0].dropFirst("MainObservable(".count).dropLast()

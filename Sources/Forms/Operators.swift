@@ -140,7 +140,7 @@ extension Operator {
         Operator("switchLatest()", .form, .ofShared, .movesOn, .one),
         Operator("take(_:)", .form, .endsAtOnce, .startedUnlessZero, .one),
         Operator("take(for:scheduler:)", .form, .timed, .timed, .one),
-        Operator("take(until:)", .form, .form, .form, .one),
+        Operator("take(until:)", .form, .endedOnMain, .endedOnMain, .one),
         Operator("take(until:behavior:)", .form, .form, .form, .one),
         Operator("take(while:behavior:)", .form, .form, .form, .one),
         Operator("takeLast(_:)", .form, .seldomEnds, .form, .one),

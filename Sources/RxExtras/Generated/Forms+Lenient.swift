@@ -28,23 +28,6 @@ extension ObservableType {
         buffer(while: sendable(predicate))
     }
 
-    /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        opening: Opening,
-        closing: @escaping (Opening.Element) throws -> Closing
-    ) -> Observable<[Element]> where Opening.Element: Sendable {
-        uncheckedBuffer(opening, closing)
-    }
-
-    func uncheckedBuffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        _ opening: Opening,
-        _ closing: @escaping (Opening.Element) throws -> Closing
-    ) -> Observable<[Element]> where Opening.Element: Sendable {
-        buffer(opening: opening, closing: sendable(closing))
-    }
-
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
@@ -223,21 +206,6 @@ extension ObservableType {
         partition(sendable(predicate))
     }
 
-    /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func `repeat`<Trigger: ObservableType & SendableMetatype>(
-        when notificationHandler: @escaping (Observable<Void>) -> Trigger
-    ) -> Observable<Element> {
-        uncheckedRepeat(notificationHandler)
-    }
-
-    func uncheckedRepeat<Trigger: ObservableType & SendableMetatype>(
-        _ notificationHandler: @escaping (Observable<Void>) -> Trigger
-    ) -> Observable<Element> {
-        `repeat`(when: sendable(notificationHandler))
-    }
-
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
@@ -258,23 +226,6 @@ extension ObservableType {
 
     func uncheckedWindow(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
         window(while: sendable(predicate))
-    }
-
-    /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        opening: Opening,
-        closing: @escaping (Opening.Element) throws -> Closing
-    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        uncheckedWindow(opening, closing)
-    }
-
-    func uncheckedWindow<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
-        _ opening: Opening,
-        _ closing: @escaping (Opening.Element) throws -> Closing
-    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
-        window(opening: opening, closing: sendable(closing))
     }
 
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -332,6 +283,23 @@ extension ObservableType where Element: Sendable {
         _ selector: @escaping (Element) throws -> Period
     ) -> Observable<Element> {
         audit(sendable(selector))
+    }
+
+    /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        opening: Opening,
+        closing: @escaping (Opening.Element) throws -> Closing
+    ) -> Observable<[Element]> where Opening.Element: Sendable {
+        uncheckedBuffer(opening, closing)
+    }
+
+    func uncheckedBuffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        _ opening: Opening,
+        _ closing: @escaping (Opening.Element) throws -> Closing
+    ) -> Observable<[Element]> where Opening.Element: Sendable {
+        buffer(opening: opening, closing: sendable(closing))
     }
 
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
@@ -566,6 +534,21 @@ extension ObservableType where Element: Sendable {
         repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
 
+    /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func `repeat`<Trigger: ObservableType & SendableMetatype>(
+        when notificationHandler: @escaping (Observable<Void>) -> Trigger
+    ) -> Observable<Element> {
+        uncheckedRepeat(notificationHandler)
+    }
+
+    func uncheckedRepeat<Trigger: ObservableType & SendableMetatype>(
+        _ notificationHandler: @escaping (Observable<Void>) -> Trigger
+    ) -> Observable<Element> {
+        `repeat`(when: sendable(notificationHandler))
+    }
+
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
@@ -617,6 +600,23 @@ extension ObservableType where Element: Sendable {
         _ next: @escaping (State) throws -> Source
     ) -> Observable<Element> where Source.Element == (Element, State?) {
         unfold(seed, sendable(next))
+    }
+
+    /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        opening: Opening,
+        closing: @escaping (Opening.Element) throws -> Closing
+    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
+        uncheckedWindow(opening, closing)
+    }
+
+    func uncheckedWindow<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        _ opening: Opening,
+        _ closing: @escaping (Opening.Element) throws -> Closing
+    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
+        window(opening: opening, closing: sendable(closing))
     }
 }
 

@@ -36,7 +36,9 @@ extension ObservableType {
             $0.close()
         }
     }
+}
 
+extension ObservableType where Element: Sendable {
     /// Groups between the elements of another sequence, and before and after them.
     func groupEvents<Boundary: ObservableConvertibleType>(
         boundary: Boundary
@@ -82,9 +84,7 @@ extension ObservableType {
             }
         }
     }
-}
 
-extension ObservableType where Element: Sendable {
     /// Groups of elements with no longer pause between them.
     func groupEvents(inactivity dueTime: RxTimeInterval, _ scheduler: any SchedulerType) -> Observable<
         GroupEvent<Element>

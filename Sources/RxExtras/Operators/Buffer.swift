@@ -61,7 +61,9 @@ extension ObservableType {
     ) -> Observable<[Element]> {
         groupEvents(while: predicate).buffers()
     }
+}
 
+extension ObservableType where Element: Sendable {
     /// Collects elements until another sequence emits, and then starts again.
     ///
     /// ```
@@ -111,9 +113,7 @@ extension ObservableType {
     ) -> Observable<[Element]> where Opening.Element: Sendable {
         groupEvents(opening: opening, closing: closing).buffers()
     }
-}
 
-extension ObservableType where Element: Sendable {
     /// Collects elements until none has arrived for a while.
     ///
     /// ```

@@ -1,6 +1,6 @@
 public import RxObservable
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Collects elements until a trigger emits: RxSwiftExt's name for `buffer(boundary:)`.
     ///
     /// ```

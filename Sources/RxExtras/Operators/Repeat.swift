@@ -63,9 +63,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         `repeat`(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
     }
-}
 
-extension ObservableType {
     /// Subscribes again after completion, whenever a sequence made from the completions emits.
     ///
     /// ```

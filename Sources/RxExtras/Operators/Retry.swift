@@ -53,9 +53,7 @@ extension ObservableType where Element: Sendable {
             })
         }
     }
-}
 
-extension ObservableType {
     /// Subscribes again after an error, at the next element of a signal: when the network is back, for example.
     ///
     /// ```

@@ -56,7 +56,9 @@ extension ObservableType {
     ) -> Observable<Observable<Element>> {
         groupEvents(while: predicate).windows()
     }
+}
 
+extension ObservableType where Element: Sendable {
     /// Collects elements until another sequence emits, and then starts again.
     ///
     /// ```
@@ -106,9 +108,7 @@ extension ObservableType {
     ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
         groupEvents(opening: opening, closing: closing).windows()
     }
-}
 
-extension ObservableType where Element: Sendable {
     /// Collects elements until none has arrived for a while.
     ///
     /// ```

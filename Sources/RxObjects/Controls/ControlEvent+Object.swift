@@ -86,14 +86,13 @@ private func events<Object: AnyObject & Sendable, Element>(
     of object: Object,
     start: @escaping @MainActor (Object, AnyObserver<Element>) -> any Disposable
 ) -> Observable<Element> {
-    Observable<Element>.create(
+    let events = Observable<Element>.create(
         onMain { [weak object] observer in
             guard let object else { return Disposables.create() }
             return start(object, observer)
         }
     )
-    .take(until: Reactive(object).deallocated)
     // The object may be freed on any thread.
-    .movedToMain()
+    return taken(events, until: Reactive(object).deallocated).movedToMain()
 }
 #endif

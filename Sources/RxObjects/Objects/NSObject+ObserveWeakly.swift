@@ -21,9 +21,9 @@ extension Reactive where Base: NSObject {
         options: KeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Element?> {
         let names = keyPath.split(separator: ".").map(String.init)
-        let values = weakValues(of: base, names[...]).map { $0.value as? Element }
+        let values = weakValues(of: base, names[...])
         let all = options.contains(.initial) ? values : values.skip(1)
-        return all.take(until: Reactive<NSObject>(base).deallocated)
+        return all.take(until: Reactive<NSObject>(base).deallocated).map { $0.value as? Element }
     }
 }
 

@@ -604,7 +604,7 @@ extension MainObservableType {
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     public func take<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
-        MainObservable(asObservable().take(until: other))
+        MainObservable(taken(asObservable(), until: other.asObservable()))
     }
 
     /// Emits elements until one satisfies a predicate.

@@ -64,7 +64,7 @@ extension ObservableType {
     }
 }
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
     ///
     /// ```

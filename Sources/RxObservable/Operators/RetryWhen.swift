@@ -1,6 +1,6 @@
 internal import RxDisposables
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
     ///
     /// ```

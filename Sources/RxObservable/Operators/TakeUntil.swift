@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Emits elements until another sequence emits one.
     ///
     /// ```
@@ -26,12 +26,26 @@ extension ObservableType {
     /// - Returns: The source's elements; completes with the source or at the other's first element, and fails with the
     ///   first that fails.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        Node((source: asObservable(), other: other.asObservable())) { chain, its in
-            chain.append("take(until:)", after: its.source, with: its.other)
-        } run: { sink, its in
-            TakeUntilSink(sink).start(its.source, after: its.other)
-        }
+        taken(asObservable(), until: other.asObservable())
+    }
+}
+
+/// Makes the node of `take(until:)`, for all its forms.
+///
+/// The sequence ends on the other's thread, where operators behind it send the elements that they keep. So the caller
+/// guarantees that these are `Sendable`, or that both sequences send on one thread.
+@usableFromInline
+package func taken<Element, Other>(
+    _ source: Observable<Element>,
+    until other: Observable<Other>
+) -> Observable<Element> {
+    Node((source: source, other: other)) { chain, its in
+        chain.append("take(until:)", after: its.source, with: its.other)
+    } run: { sink, its in
+        TakeUntilSink(sink).start(its.source, after: its.other)
     }
 }
 

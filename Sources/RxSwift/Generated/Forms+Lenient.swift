@@ -513,6 +513,13 @@ extension ObservableType {
         takenWhile("take(until:)", asObservable(), sendable(predicate), passing: false, behavior)
     }
 
+    /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        taken(asObservable(), until: other.asObservable())
+    }
+
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -2039,6 +2046,13 @@ extension InfallibleType {
     @available(swift, obsoleted: 6.0)
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
+    }
+
+    /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
+        Infallible(asObservable().take(until: other.asObservable()))
     }
 
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.

@@ -1102,19 +1102,6 @@ extension InfallibleType {
         Infallible(asObservable().take(count))
     }
 
-    /// Emits elements until another sequence emits one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
-    ///
-    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
-    ///   to first.
-    /// - Returns: The source's elements; completes with the source or at the other's first element.
-    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
-    @_alwaysEmitIntoClient
-    public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
-        Infallible(asObservable().take(until: other.asObservable()))
-    }
-
     /// Emits elements until one satisfies a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closures
@@ -2172,6 +2159,20 @@ extension InfallibleType where Element: Sendable {
     @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
+    }
+
+    /// Emits elements until another sequence emits one.
+    ///
+    /// The form of ``/RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
+    ///
+    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
+    ///   to first.
+    /// - Returns: The source's elements; completes with the source or at the other's first element.
+    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
+        Infallible(asObservable().take(until: other.asObservable()))
     }
 
     /// Emits at most one element in each period of `dueTime`.

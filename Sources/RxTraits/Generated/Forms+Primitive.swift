@@ -609,78 +609,6 @@ extension PrimitiveSequenceType {
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
-
-    /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
-    ///
-    /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter shouldRetry: Returns whether to subscribe again; receives the error and the number of failures so
-    ///   far, 1 for the first. An error that it throws fails the sequence.
-    /// - Returns: The elements of all attempts; completes with the first attempt that does, and fails with the error
-    ///   for which the closure returned `false`.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func retry(
-        @_inheritActorContext
-        if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry(if: shouldRetry))
-    }
-
-    /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - failure: The type of the errors.
-    ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
-    ///     once for each subscription.
-    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
-    ///   completes in this way fails with `RxError.noElements`.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
-        on failure: Failure.Type,
-        when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
-    }
-
-    /// Subscribes again after an error, whenever a sequence made from the errors emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// struct Offline: Error {}
-    /// let scheduler = TestScheduler()
-    /// let attempts = BehaviorRelay(value: 0)
-    /// let request = Single<String>.deferred {
-    ///     attempts.update { $0 += 1 }
-    ///     print("asks at \(scheduler.clock)")
-    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
-    /// }
-    /// _ = request
-    ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
-    ///     .subscribe(onSuccess: { print($0) })
-    /// scheduler.start()
-    /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
-    /// ```
-    ///
-    /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
-    ///   Called once for each subscription.
-    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
-    ///   completes in this way fails with `RxError.noElements`.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType & SendableMetatype>(
-        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
-    }
 }
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
@@ -1362,6 +1290,78 @@ extension PrimitiveSequenceType where Element: Sendable {
     @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter shouldRetry: Returns whether to subscribe again; receives the error and the number of failures so
+    ///   far, 1 for the first. An error that it throws fails the sequence.
+    /// - Returns: The elements of all attempts; completes with the first attempt that does, and fails with the error
+    ///   for which the closure returned `false`.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry(
+        @_inheritActorContext
+        if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(if: shouldRetry))
+    }
+
+    /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables.
+    ///
+    /// - Parameters:
+    ///   - failure: The type of the errors.
+    ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
+    ///     once for each subscription.
+    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
+    ///   completes in this way fails with `RxError.noElements`.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
+    }
+
+    /// Subscribes again after an error, whenever a sequence made from the errors emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let scheduler = TestScheduler()
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Single<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     print("asks at \(scheduler.clock)")
+    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
+    /// }
+    /// _ = request
+    ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
+    ///     .subscribe(onSuccess: { print($0) })
+    /// scheduler.start()
+    /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
+    /// ```
+    ///
+    /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
+    ///   Called once for each subscription.
+    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
+    ///   completes in this way fails with `RxError.noElements`.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry<TriggerObservable: ObservableType & SendableMetatype>(
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
     }
 
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.

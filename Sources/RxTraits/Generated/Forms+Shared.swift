@@ -589,7 +589,7 @@ extension SharedSequenceConvertibleType {
     public consuming func take<Source: SharedSequenceConvertibleType>(
         until other: Source
     ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.take(until: other.source) }
+        sharing { taken($0, until: other.source) }
     }
 
     /// Emits elements until one satisfies a predicate.

@@ -229,36 +229,39 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("ObservableType.take(until:behavior:)#59") { run in
         run.subscribe(run.numbers.take(until: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.take(while:behavior:)#60") { run in
+    forms.add("ObservableType.take(until:)#60") { run in
+        run.subscribe(run.numbers.take(until: Observable<Int>.of(5, 6)))
+    }
+    forms.add("ObservableType.take(while:behavior:)#61") { run in
         run.subscribe(run.numbers.take(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.throttle(_:latest:scheduler:)#61") { run in
+    forms.add("ObservableType.throttle(_:latest:scheduler:)#62") { run in
         run.runInTime(run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:scheduler:)#62") { run in
+    forms.add("ObservableType.timeout(_:scheduler:)#63") { run in
         run.runInTime(run.numbers.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:other:scheduler:)#63") { run in
+    forms.add("ObservableType.timeout(_:other:scheduler:)#64") { run in
         run.runInTime(
             run.numbers.timeout(RxTimeInterval.seconds(5), other: Observable<Int>.of(5, 6), scheduler: run.scheduler)
         )
     }
-    forms.add("ObservableType.window(timeSpan:count:scheduler:)#64") { run in
+    forms.add("ObservableType.window(timeSpan:count:scheduler:)#65") { run in
         run.runInTime(run.numbers.window(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#65") { run in
+    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#66") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.withLatestFrom(_:)#66") { run in
+    forms.add("ObservableType.withLatestFrom(_:)#67") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.withUnretained(_:resultSelector:)#67") { run in
+    forms.add("ObservableType.withUnretained(_:resultSelector:)#68") { run in
         run.subscribe(run.numbers.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("ObservableType.withUnretained(_:)#68") { run in
+    forms.add("ObservableType.withUnretained(_:)#69") { run in
         run.subscribe(run.numbers.withUnretained(run.object))
     }
-    forms.add("ObservableType.zip(_:_:resultSelector:)#69") { run in
+    forms.add("ObservableType.zip(_:_:resultSelector:)#70") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -267,10 +270,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:)#70") { run in
+    forms.add("ObservableType.zip(_:_:)#71") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:resultSelector:)#71") { run in
+    forms.add("ObservableType.zip(_:resultSelector:)#72") { run in
         run.subscribe(
             Observable<Int>.zip(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -278,43 +281,43 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:)#72") { run in
+    forms.add("ObservableType.zip(_:)#73") { run in
         run.subscribe(Observable<Int>.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.bind(onNext:)#73") { run in
+    forms.add("ObservableType.bind(onNext:)#74") { run in
         run.dispose(run.numbers.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("ObservableType.bind(with:onNext:)#74") { run in
+    forms.add("ObservableType.bind(with:onNext:)#75") { run in
         run.dispose(run.numbers.bind(with: run.object, onNext: { _ = run.note($1) }))
     }
-    forms.add("ObservableType.replay(_:)#75") { run in
+    forms.add("ObservableType.replay(_:)#76") { run in
         run.subscribe(run.numbers.replay(2).refCount())
     }
-    forms.add("ObservableType.replayAll()#76") { run in
+    forms.add("ObservableType.replayAll()#77") { run in
         run.subscribe(run.numbers.replayAll().refCount())
     }
-    forms.add("ObservableType.share(replay:scope:)#77") { run in
+    forms.add("ObservableType.share(replay:scope:)#78") { run in
         run.subscribe(run.numbers.share(replay: 2))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#78") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#79") { run in
         run.subscribe(run.numbers.asInfallible(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#79") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#80") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#80") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#81") { run in
         run.subscribe(run.numbers.asDriver(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#81") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#82") { run in
         run.subscribe(run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#82") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#83") { run in
         run.subscribe(run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) }))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#84") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#85") { run in
         run.subscribe(run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#85") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#86") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -322,7 +325,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#86") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#87") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -330,25 +333,25 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#87") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#88") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#88") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#89") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#89") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#90") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#90") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#91") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#91") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#92") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("InfallibleType.combineLatest(_:)#93") { run in
+    forms.add("InfallibleType.combineLatest(_:)#94") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#94") { run in
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#95") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -356,7 +359,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#95") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#96") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
@@ -364,12 +367,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:)#96") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:)#97") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:)#97") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#98") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -379,7 +382,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#98") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#99") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -390,7 +393,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#99") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#100") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -402,23 +405,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#100") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#101") { run in
         run.subscribe(
             Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#101") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -429,15 +418,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:)#102") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#102") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#103") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:)#103") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:)#104") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:)#104") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#105") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -447,7 +450,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#105") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#106") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -458,7 +461,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#106") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#107") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -470,23 +473,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#107") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#108") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#108") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -497,7 +486,21 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#109") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#109") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#110") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -507,7 +510,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#110") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#111") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -518,7 +521,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#111") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#112") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -530,7 +533,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#112") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#113") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -543,7 +546,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#113") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#114") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -557,7 +560,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#114") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#115") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -572,7 +575,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#115") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#116") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -581,7 +584,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#116") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#117") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -591,7 +594,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#117") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#118") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -602,7 +605,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#118") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#119") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -614,7 +617,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#119") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#120") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -627,7 +630,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#120") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -641,7 +644,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#121") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#122") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -656,7 +659,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#122") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#123") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -665,7 +668,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#123") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#124") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -675,7 +678,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#124") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -686,7 +689,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#125") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#126") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -698,7 +701,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#126") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#127") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -711,7 +714,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#127") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -725,7 +728,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#128") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#129") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -740,54 +743,54 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#129") { run in
+    forms.add("InfallibleType.concat(_:)#130") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#130") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#131") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#131") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#132") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("InfallibleType.deferred(_:)#132") { run in
+    forms.add("InfallibleType.deferred(_:)#133") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("SharedSequence.deferred(_:)#133") { run in
+    forms.add("SharedSequence.deferred(_:)#134") { run in
         run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequence.deferred(_:)#134") { run in
+    forms.add("PrimitiveSequence.deferred(_:)#135") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("Infallible.from(_:)#135") { run in
+    forms.add("Infallible.from(_:)#136") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#136") { run in
+    forms.add("SharedSequence.from(_:)#137") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#137") { run in
+    forms.add("Infallible.from(_:scheduler:)#138") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#138") { run in
+    forms.add("Infallible.from(_:scheduler:)#139") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#139") { run in
+    forms.add("SharedSequence.from(_:)#140") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#140") { run in
+    forms.add("Infallible.from(optional:)#141") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#141") { run in
+    forms.add("SharedSequence.from(optional:)#142") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#142") { run in
+    forms.add("Infallible.from(optional:scheduler:)#143") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#143") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#144") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#144") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#145") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -797,40 +800,40 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#145") { run in
+    forms.add("Infallible.just(_:)#146") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#146") { run in
+    forms.add("SharedSequence.just(_:)#147") { run in
         run.subscribe(Driver<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#147") { run in
+    forms.add("SharedSequence.just(_:)#148") { run in
         run.subscribe(Signal<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#148") { run in
+    forms.add("PrimitiveSequence.just(_:)#149") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#149") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#150") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#150") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#151") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#151") { run in
+    forms.add("Infallible.of(_:)#152") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#152") { run in
+    forms.add("SharedSequence.of(_:)#153") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#153") { run in
+    forms.add("Infallible.of(_:scheduler:)#154") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#154") { run in
+    forms.add("Infallible.repeatElement(_:)#155") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#155") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#156") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#156") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#157") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -838,18 +841,18 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#157") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#158") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("InfallibleType.zip(_:)#158") { run in
+    forms.add("InfallibleType.zip(_:)#159") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.zip(_:)#159") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#160") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#160") { run in
+    forms.add("InfallibleType.zip(_:resultSelector:)#161") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -857,18 +860,18 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#161") { run in
+    forms.add("SharedSequence.zip(_:resultSelector:)#162") { run in
         run.subscribe(
             Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#162") { run in
+    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#163") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)], resultSelector: { run.note($0[1]) }))
     }
-    forms.add("ObservableType.zip(_:_:_:)#163") { run in
+    forms.add("ObservableType.zip(_:_:_:)#164") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:_:_:_:)#164") { run in
+    forms.add("ObservableType.zip(_:_:_:_:)#165") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -878,7 +881,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:)#165") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:)#166") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -889,7 +892,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:)#166") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#167") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -901,23 +904,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#167") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#168") { run in
         run.subscribe(
             Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#168") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -928,13 +917,27 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:)#169") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#169") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#170") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:)#170") { run in
+    forms.add("InfallibleType.zip(_:_:_:)#171") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:_:)#171") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:)#172") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -944,7 +947,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:)#172") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#173") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -955,7 +958,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#173") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#174") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -967,23 +970,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#174") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#175") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#175") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -994,16 +983,30 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:)#176") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#176") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#177") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:)#177") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#178") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#178") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#179") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#179") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#180") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1014,7 +1017,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#180") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#181") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1026,7 +1029,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#181") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#182") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1039,7 +1042,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#182") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#183") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1053,7 +1056,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#183") { run in
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#184") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1063,7 +1066,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#184") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#185") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1074,7 +1077,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#185") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1086,7 +1089,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#186") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#187") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1099,7 +1102,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#187") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1113,7 +1116,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#188") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#189") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1128,7 +1131,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#189") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#190") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1137,7 +1140,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#190") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#191") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1147,7 +1150,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#191") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1158,7 +1161,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#192") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1170,7 +1173,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#193") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#194") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1183,7 +1186,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#194") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1197,7 +1200,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#195") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#196") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1212,12 +1215,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#196") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#197") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#197") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#198") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1227,7 +1230,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#198") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1238,7 +1241,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#199") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1250,7 +1253,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#200") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#201") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1263,7 +1266,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#201") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1277,7 +1280,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#202") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#203") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1292,10 +1295,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#203") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#204") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#204") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#205") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1305,7 +1308,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#205") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#206") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1316,7 +1319,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#206") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1328,7 +1331,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#207") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#208") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1341,7 +1344,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#208") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#209") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1355,7 +1358,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#209") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#210") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1370,67 +1373,67 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#210") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#211") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catch(_:)#211") { run in
+    forms.add("PrimitiveSequenceType.catch(_:)#212") { run in
         run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#212") { run in
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#213") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#213") { run in
+    forms.add("InfallibleType.compactMap(_:)#214") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#214") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#215") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#215") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#216") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#216") { run in
+    forms.add("InfallibleType.concatMap(_:)#217") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#217") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#218") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#219") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#220") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#221") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#222") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#222") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#223") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#223") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#224") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#224") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#225") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#225") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#226") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#226") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#227") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#227") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#228") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#228") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#229") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#229") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#230") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#230") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#231") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#231") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#232") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#232") { run in
+    forms.add("InfallibleType.do(onNext:…)#233") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1439,156 +1442,159 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#233") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#234") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#234") { run in
+    forms.add("InfallibleType.filter(_:)#235") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#235") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#236") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#236") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#237") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#237") { run in
+    forms.add("InfallibleType.flatMap(_:)#238") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#238") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#239") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#239") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#240") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#240") { run in
+    forms.add("InfallibleType.flatMapFirst(_:)#241") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#241") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#242") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#242") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#243") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#243") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#244") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#244") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#245") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#245") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#246") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#246") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#247") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#247") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#248") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#248") { run in
+    forms.add("InfallibleType.map(_:)#249") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#249") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#250") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#250") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#251") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#251") { run in
+    forms.add("InfallibleType.observe(on:)#252") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#252") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#253") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#253") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#254") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#254") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#255") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#255") { run in
-        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
-    }
-    forms.add("PrimitiveSequenceType.retry(when:)#256") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#256") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
     forms.add("PrimitiveSequenceType.retry(when:)#257") { run in
+        run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
+    }
+    forms.add("PrimitiveSequenceType.retry(when:)#258") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#258") { run in
+    forms.add("InfallibleType.sample(_:defaultValue:)#259") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#259") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#260") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#260") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#261") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#261") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#262") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#262") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#263") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#263") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#264") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#264") { run in
+    forms.add("InfallibleType.share(replay:scope:)#265") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#265") { run in
+    forms.add("InfallibleType.skip(while:)#266") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#266") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#267") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#267") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#268") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#268") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#269") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#269") { run in
+    forms.add("InfallibleType.startWith(_:)#270") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#270") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#271") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#271") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#272") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#272") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#273") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#273") { run in
+    forms.add("InfallibleType.subscribe(on:)#274") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#274") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#275") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#275") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#276") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:behavior:)#276") { run in
+    forms.add("InfallibleType.take(until:)#277") { run in
+        run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
+    }
+    forms.add("InfallibleType.take(until:behavior:)#278") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#277") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#279") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#278") { run in
+    forms.add("InfallibleType.take(while:behavior:)#280") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#279") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#281") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#280") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#282") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#282") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#284") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#283") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#285") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1597,59 +1603,59 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#284") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#286") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.withLatestFrom(_:)#285") { run in
+    forms.add("InfallibleType.withLatestFrom(_:)#287") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#286") { run in
+    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#288") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#287") { run in
+    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#289") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.withUnretained(_:)#288") { run in
+    forms.add("InfallibleType.withUnretained(_:)#290") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#289") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#291") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("InfallibleType.withUnretained(_:resultSelector:)#290") { run in
+    forms.add("InfallibleType.withUnretained(_:resultSelector:)#292") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#291") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#293") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("InfallibleType.subscribe(_:)#292") { run in
+    forms.add("InfallibleType.subscribe(_:)#294") { run in
         run.dispose(run.infallible.subscribe({ _ = run.note($0) }))
     }
-    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#293") { run in
+    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#295") { run in
         run.dispose(run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#294") { run in
+    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#296") { run in
         run.dispose(
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#295") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#297") { run in
         run.dispose(run.single.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#296") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#298") { run in
         run.dispose(run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#297") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#299") { run in
         run.dispose(
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         )
     }
-    forms.add("PrimitiveSequenceType.do(onSuccess:…)#298") { run in
+    forms.add("PrimitiveSequenceType.do(onSuccess:…)#300") { run in
         run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#299") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#301") { run in
         run.dispose(run.maybe.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#300") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#302") { run in
         run.dispose(
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -1658,7 +1664,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#301") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#303") { run in
         run.dispose(
             run.maybe.subscribe(
                 with: run.object,
@@ -1668,7 +1674,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onNext:…)#302") { run in
+    forms.add("PrimitiveSequenceType.do(onNext:…)#304") { run in
         run.subscribe(
             run.maybe.do(
                 onNext: { _ = run.note($0) },
@@ -1678,13 +1684,13 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#303") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#305") { run in
         run.dispose(run.completable.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#304") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#306") { run in
         run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#305") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#307") { run in
         run.dispose(
             run.completable.subscribe(
                 with: run.object,
@@ -1693,22 +1699,22 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onError:…)#306") { run in
+    forms.add("PrimitiveSequenceType.do(onError:…)#308") { run in
         run.subscribe(run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#307") { run in
+    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#309") { run in
         run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#308") { run in
+    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#310") { run in
         run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#309") { run in
+    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#311") { run in
         run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#310") { run in
+    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#312") { run in
         run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("InfallibleType.bind(onNext:)#311") { run in
+    forms.add("InfallibleType.bind(onNext:)#313") { run in
         run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
 }
