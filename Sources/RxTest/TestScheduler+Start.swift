@@ -20,9 +20,12 @@ extension TestScheduler {
         let observer = createObserver(Element.self)
         let subscription = SingleAssignmentDisposable()
         let source = Later<Observable<Element>>()
-        scheduleAt(created) { source.value = create() }
-        scheduleAt(subscribed) { subscription.setDisposable(source.required.subscribe(unchecked: observer)) }
-        scheduleAt(disposed) { subscription.dispose() }
+        let here = TestPlace.thisThread
+        schedule(at: created, in: here) { source.value = create() }
+        schedule(at: subscribed, in: here) {
+            subscription.setDisposable(source.required.subscribe(unchecked: observer))
+        }
+        schedule(at: disposed, in: here) { subscription.dispose() }
         start()
         return observer
     }

@@ -14,7 +14,9 @@ public import RxVirtualTime
 /// Time is counted in ticks, of a second each unless `resolution` says otherwise. Use one scheduler for one run.
 ///
 /// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call
-/// where the closures belong.
+/// where the closures belong: the test ends if code of an actor would run elsewhere.
+///
+/// Sources refer to their scheduler, so one is freed only when it has run all of their events.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
     /// The times of ``TestScheduler/start(created:subscribed:disposed:create:)`` where a test doesn't name them.
     public enum Defaults {
@@ -75,7 +77,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Parameter events: The events, with the times at which they are sent.
     /// - Returns: The sequence, which records its subscriptions.
-    public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    public func createHotObservable<Element>(
+        _ events: sending [Recorded<Event<Element>>]
+    ) -> TestableObservable<Element> {
         TestableObservable(self, events, isHot: true)
     }
 
@@ -83,7 +87,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Parameter events: The events, with the times after which they are sent.
     /// - Returns: The sequence, which records its subscriptions.
-    public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    public func createColdObservable<Element>(
+        _ events: sending [Recorded<Event<Element>>]
+    ) -> TestableObservable<Element> {
         TestableObservable(self, events, isHot: false)
     }
 
@@ -97,12 +103,26 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     /// Runs an action at a time.
     ///
+    /// The action belongs to the actor that calls this method, and the test ends if the scheduler is then run elsewhere.
+    /// An action of code without an actor runs wherever the scheduler is run.
+    ///
     /// - Parameters:
     ///   - time: When to run it, in ticks.
+    ///   - isolation: Where the action runs: with its caller.
     ///   - action: The closure to run.
-    public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-        // SAFETY: the scheduler runs the action on the thread of the test that starts the scheduler.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    public func scheduleAt(
+        _ time: TestTime,
+        isolation: isolated (any Actor)? = #isolation,
+        action: @escaping () -> Void
+    ) {
+        schedule(at: time, in: .actor(isolation), action)
+    }
+
+    func schedule(at time: TestTime, in place: TestPlace, _ action: @escaping () -> Void) {
+        // SAFETY: the place is checked before the action runs.
         _ = scheduleAbsoluteVirtual(UncheckedSendable(action), time: time) { action in
+            place.check()
             action.value()
             return Disposables.create()
         }

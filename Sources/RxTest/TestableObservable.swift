@@ -23,6 +23,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// The subscribers of a hot sequence.
     private let subscribers = Locked<[TestSubscriber<Element>]>([])
 
+    /// Makes one; the caller doesn't use the events any more, unless they are `Sendable`.
     init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>], isHot: Bool) {
         self.scheduler = scheduler
         self.recordedEvents = recordedEvents
@@ -63,7 +64,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)
-        // SAFETY: a test disposes on the thread on which it runs its scheduler.
+        // SAFETY: its disposal uses only what guards itself.
         let subscription = UncheckedSendable(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }
@@ -90,7 +91,8 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// Schedules the events for the subscribers at their times.
     private func scheduleEvents() {
         for event in recordedEvents {
-            // SAFETY: the scheduler runs this action on the thread of the test that starts the scheduler.
+            // SAFETY: the events were transferred to this sequence, and the scheduler runs one action at a time. What a
+            // test reads of them while another thread runs the scheduler isn't checked.
             _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
                 let (source, event) = state.value
                 for subscriber in source.subscribers.current { subscriber.send(event) }
@@ -102,7 +104,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// Schedules the events for one subscriber.
     private func scheduleEvents(for subscriber: TestSubscriber<Element>) {
         for event in recordedEvents {
-            // SAFETY: the scheduler runs this action on the thread of the test that starts the scheduler.
+            // SAFETY: as above.
             let state = UncheckedSendable((subscriber, event.value))
             let item = scheduler.scheduleRelativeVirtual(state, dueTime: event.time) { state in
                 let (subscriber, event) = state.value

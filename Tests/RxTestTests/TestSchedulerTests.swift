@@ -28,6 +28,43 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(200, 1000)])
     }
 
+    // Contract T3
+    @Test func `an actor's closure isn't run elsewhere`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scheduler = TestScheduler()
+            await MainActor.run {
+                var number = 0
+                scheduler.scheduleAt(100) { number += 1 }
+                scheduler.start()
+                precondition(number == 1)
+                scheduler.scheduleAt(200) { number += 1 }
+            }
+            await Task.detached { scheduler.start() }.value
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A test scheduler runs a closure of the main actor elsewhere."))
+    }
+
+    // Contract T3
+    @Test func `a subscription that an actor has recorded isn't made elsewhere`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scheduler = TestScheduler()
+            await MainActor.run { _ = scheduler.record(Observable.just(1), disposedAt: "--^--!") }
+            await Task.detached { scheduler.start() }.value
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A test scheduler runs a closure of the main actor elsewhere."))
+    }
+
+    // Contract T3
+    @Test func `the closure of a start isn't run by another thread`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            startWhileAnotherThreadRuns(TestScheduler(initialClock: 0))
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Another thread is running this test scheduler"))
+    }
+
     @Test func `start takes other times`() {
         let source = scheduler.createColdObservable([.next(0, "a"), .next(10, "b"), .completed(20)])
         let observer = scheduler.start(created: 5, subscribed: 10, disposed: 25) { source.asObservable() }
@@ -228,4 +265,21 @@ private struct Foreign: ObservableConvertibleType {
     func asObservable() -> Observable<Int> {
         .just(1)
     }
+}
+
+private func startWhileAnotherThreadRuns(_ scheduler: TestScheduler) {
+    let (isRunning, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let hasRun = DispatchSemaphore(value: 0)
+    scheduler.scheduleAt(50) {
+        isRunning.signal()
+        mayGoOn.wait()
+    }
+    Thread.detachNewThread {
+        scheduler.start()
+        hasRun.signal()
+    }
+    isRunning.wait()
+    _ = scheduler.start { Observable.just(1) }
+    mayGoOn.signal()
+    hasRun.wait()
 }

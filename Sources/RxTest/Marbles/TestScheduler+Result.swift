@@ -49,6 +49,8 @@ extension TestScheduler {
 
     /// Subscribes an observer to a sequence, for a run with several of them.
     ///
+    /// A subscription at a `^` is made as ``scheduleAt(_:isolation:action:)`` runs its action.
+    ///
     /// ```swift
     /// let first = scheduler.record(shared)
     /// let second = scheduler.record(shared, disposedAt: "---!")
@@ -61,13 +63,24 @@ extension TestScheduler {
     ///   - source: The sequence.
     ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe;
     ///     traps if it is malformed.
+    ///   - isolation: Where the subscription is made: with its caller.
     /// - Returns: The observer.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public func record<Element>(
         _ source: some ObservableConvertibleType<Element>,
-        disposedAt: String? = nil
+        disposedAt: String? = nil,
+        isolation: isolated (any Actor)? = #isolation
+    ) -> TestableObserver<Element> {
+        recording(of: source.asObservable(), disposedAt, in: .actor(isolation))
+    }
+
+    func recording<Element>(
+        of source: Observable<Element>,
+        _ diagram: String?,
+        in place: TestPlace
     ) -> TestableObserver<Element> {
         do throws(MarbleSyntaxError) {
-            return try subscribe(source.asObservable(), disposedAt).observer
+            return try subscribe(source, diagram, in: place).observer
         } catch {
             fatalError("\(error)")
         }
@@ -80,7 +93,7 @@ extension TestScheduler {
         duration: TestTime = 0
     ) -> Marbles {
         do throws(MarbleSyntaxError) {
-            let (observer, subscription, end) = try subscribe(source, disposedAt)
+            let (observer, subscription, end) = try subscribe(source, disposedAt, in: .thisThread)
             // The clock goes past the last event of every diagram, and then long enough for timers that this event
             // arms.
             advanceTo(run.origin + max(end, duration, run.lastEvent) + 1000)
@@ -97,7 +110,8 @@ extension TestScheduler {
     /// Subscribes an observer as a diagram of a subscription says, and returns the diagram's length, too.
     private func subscribe<Element>(
         _ source: Observable<Element>,
-        _ diagram: String?
+        _ diagram: String?,
+        in place: TestPlace
     ) throws(MarbleSyntaxError) -> (observer: TestableObserver<Element>, subscription: any Disposable, end: TestTime) {
         let script = try MarbleParser.parse(diagram ?? "", MarbleVocabulary(resolution: resolution))
         if let diagram, script.steps.contains(where: \.mark.isOfSequence) {
@@ -117,10 +131,12 @@ extension TestScheduler {
         if start == 0 {
             subscription.setDisposable(source.subscribe(unchecked: observer))
         } else {
-            scheduleAt(clock + start) { subscription.setDisposable(source.subscribe(unchecked: observer)) }
+            schedule(at: clock + start, in: place) {
+                subscription.setDisposable(source.subscribe(unchecked: observer))
+            }
         }
         if let end {
-            scheduleAt(clock + end) { subscription.dispose() }
+            schedule(at: clock + end, in: place) { subscription.dispose() }
         }
         return (observer, subscription, script.duration)
     }

@@ -32,7 +32,7 @@ extension TestScheduler {
     /// - Returns: The sequence, which records its subscriptions.
     public func hot<Element>(
         _ diagram: String,
-        values: [String: Element],
+        values: sending [String: Element],
         error: (any Error)? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
@@ -70,7 +70,7 @@ extension TestScheduler {
     /// - Returns: The sequence, which records its subscriptions.
     public func cold<Element>(
         _ diagram: String,
-        values: [String: Element],
+        values: sending [String: Element],
         error: (any Error)? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
@@ -85,7 +85,7 @@ extension TestScheduler {
     ) -> TestableObservable<Element> {
         let now = clock
         let events = events(diagram, names, isHot: true, location)
-        return createHotObservable(events.map { Recorded(time: now + $0.time, value: $0.value) })
+        return TestableObservable(self, events.map { Recorded(time: now + $0.time, value: $0.value) }, isHot: true)
     }
 
     private func cold<Element>(
@@ -93,7 +93,7 @@ extension TestScheduler {
         _ names: MarbleNames<Element>,
         _ location: TestLocation
     ) -> TestableObservable<Element> {
-        createColdObservable(events(diagram, names, isHot: false, location))
+        TestableObservable(self, events(diagram, names, isHot: false, location), isHot: false)
     }
 
     private func events<Element>(

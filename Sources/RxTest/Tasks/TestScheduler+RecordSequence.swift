@@ -22,7 +22,7 @@ extension TestScheduler {
     ///     it is malformed. Nothing is recorded after the `!`.
     /// - Returns: The observer that records the events.
     public func record<Source: AsyncSequence & SendableMetatype>(
-        _ sequence: Source,
+        _ sequence: sending Source,
         disposedAt: String? = nil
     ) -> TestableObserver<Source.Element> {
         record(VirtualIterations(sequence, self), disposedAt: disposedAt)
@@ -32,7 +32,7 @@ extension TestScheduler {
 /// An asynchronous sequence that each subscription iterates over in virtual time.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>: Observable<Source.Element>,
-    // SAFETY: immutable; where the source isn't Sendable, it is as in `UncheckedSendable`.
+    // SAFETY: immutable; the source was transferred to it, and the one who records it subscribes once.
     @unchecked Sendable
 {
     private let source: Source
