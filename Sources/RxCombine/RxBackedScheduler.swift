@@ -63,10 +63,10 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ///   - action: What to run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // SAFETY: Combine's operators pass an action to be run on the scheduler, and don't run it themselves; its types
-        // don't express this.
+        // don't express this. It runs once, whatever the scheduler does.
         let action = UncheckedSendable(action)
-        _ = base.schedule(action) { action in
-            action.value()
+        _ = base.schedule(work(action)) { work in
+            work.run()
             return Disposables.create()
         }
     }
@@ -86,8 +86,8 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
     ) {
         // SAFETY: see above.
         let action = UncheckedSendable(action)
-        _ = base.scheduleRelative(action, dueTime: time(until: date)) { action in
-            action.value()
+        _ = base.scheduleRelative(work(action), dueTime: time(until: date)) { work in
+            work.run()
             return Disposables.create()
         }
     }
@@ -108,17 +108,27 @@ public struct RxBackedScheduler: Combine.Scheduler, Sendable {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        // SAFETY: see above.
+        // SAFETY: see above; `isRunning` keeps runs from overlapping.
         let action = UncheckedSendable(action)
+        let isRunning = AtomicBool(false)
         let series = base.schedulePeriodic(
             action,
             startAfter: time(until: date),
             period: RxTimeInterval(nanoseconds: interval.nanoseconds)
         ) { action in
+            guard !isRunning.exchange(true, ordering: .acquiring) else { return action }
             action.value()
+            isRunning.store(false, ordering: .releasing)
             return action
         }
         return AnyCancellable { series.dispose() }
+    }
+
+    private func work(_ action: UncheckedSendable<() -> Void>) -> ScheduledWork {
+        ScheduledWork {
+            action.value()
+            return Disposables.create()
+        }
     }
 
     private func time(until date: SchedulerTimeType) -> RxTimeInterval {

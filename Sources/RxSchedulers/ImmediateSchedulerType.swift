@@ -9,6 +9,9 @@ public import RxDisposables
 /// }
 /// scheduled.dispose()  // not started: it never will be; started: cancelled
 /// ```
+///
+/// A scheduler of your own runs each action once at most. If it runs one again, or on two threads, events of operators
+/// on it may come early or be lost; they never overlap.
 public protocol ImmediateSchedulerType: Sendable {
     /// Runs an action as soon as this scheduler can.
     ///

@@ -42,7 +42,8 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Delivers the events of a bounded queue on a scheduler, one turn at a time.
-// SAFETY: the lock guards mutable state; elements are Sendable, and the scheduler delivers one turn at a time.
+// SAFETY: the lock guards mutable state; elements are Sendable, and turns come one at a time, since an action whose turn
+// isn't scheduled does nothing.
 private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
@@ -113,6 +114,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
 
     /// One turn on the scheduler; turns never overlap, since each schedules the next at its end.
     private func deliver() {
+        guard state.withLock({ $0.turnBegins() }) else { return }
         for _ in 0..<batch {
             guard let event = state.withLock({ $0.next() }) else { break }
             switch event {
@@ -163,11 +165,17 @@ struct PressureState<Element: Sendable>: Sendable {
         case over
     }
 
+    /// The turn that delivers: there is one at a time, as long as events wait.
+    private enum Turn {
+        case none
+        case scheduled
+        case delivering
+    }
+
     private let policy: PressurePolicy
     private var phase = Phase.open
     private var waiting = ElementQueue<Element>()
-    /// Whether a turn is scheduled or delivering: there is one at a time, as long as events wait.
-    private var hasTurn = false
+    private var turn = Turn.none
     /// The turn on the scheduler.
     var scheduled = ScheduledTurn()
 
@@ -213,7 +221,18 @@ struct PressureState<Element: Sendable>: Sendable {
     }
 
     private mutating func takeTurn() -> Bool {
-        !exchange(&hasTurn, with: true)
+        guard case .none = turn else { return false }
+        turn = .scheduled
+        return true
+    }
+
+    /// An action of the scheduler begins.
+    ///
+    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action again.
+    mutating func turnBegins() -> Bool {
+        guard case .scheduled = turn else { return false }
+        turn = .delivering
+        return true
     }
 
     /// The turn's next event, if there is one.
@@ -233,13 +252,14 @@ struct PressureState<Element: Sendable>: Sendable {
     ///
     /// - Returns: Whether the caller schedules another one.
     mutating func turnEnds() -> Bool {
-        hasTurn =
+        let continues =
             switch phase {
             case .open: waiting.count > 0
             case .ending: true
             case .over: false
             }
-        return hasTurn
+        turn = continues ? .scheduled : .none
+        return continues
     }
 
     /// Stops accepting and delivering events.

@@ -61,7 +61,10 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
     private let downstream: Sink<Element>
     private let disposed = AtomicBool(false)
     private let timer = DisposableSlot()
-    // SAFETY: the scheduler delivers one tick at a time.
+    // A scheduler of the user's may run ticks at the same time, or again: `isTicking` is set during a tick, and after the
+    // last one.
+    private let isTicking = AtomicBool(false)
+    // SAFETY: only the tick that has set `isTicking` touches it.
     @exclusivity(unchecked) private var count: Element = 0
 
     init(_ downstream: Sink<Element>) {
@@ -75,34 +78,30 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
         guard !isDisposed else { return }
         if let period {
             timer.set(
-                // SAFETY: ticks come one at a time (contract T4), and only they change the count.
+                // SAFETY: a tick checks the flags, which are atomic.
                 scheduler.schedulePeriodic(UncheckedSendable(self), startAfter: dueTime, period: period) { source in
-                    source.value.tick()
+                    source.value.tick(isLast: false)
                     return source
                 }
             )
         } else {
             timer.set(
-                // SAFETY: there is only one tick.
+                // SAFETY: see above.
                 scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { source in
-                    source.value.tick()
-                    source.value.complete()
+                    source.value.tick(isLast: true)
                     return Disposables.create()
                 }
             )
         }
     }
 
-    func tick() {
-        guard !isDisposed else { return }
+    private func tick(isLast: Bool) {
+        guard !isDisposed, !isTicking.exchange(true, ordering: .acquiring) else { return }
         let element = count
         count &+= 1
         downstream.onNext(element)
-    }
-
-    func complete() {
-        guard !isDisposed else { return }
-        downstream.onCompleted()
+        guard isLast else { return isTicking.store(false, ordering: .releasing) }
+        if !isDisposed { downstream.onCompleted() }
     }
 
     override func stop() {

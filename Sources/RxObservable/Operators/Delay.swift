@@ -117,8 +117,9 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func sendOldest() {
         if waiting.isEmpty {
-            // The only timer without an element belongs to the completion, which is last.
-            complete()
+            // The only timer without an element belongs to the completion, which is last; a scheduler of the user's may
+            // run another one again.
+            if !isLive { complete() }
         } else {
             downstream.onNext(waiting.removeFirst())
         }
@@ -139,7 +140,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
-            // SAFETY: one step is scheduled at a time, by the previous one, and works in the section.
+            // SAFETY: the step calls `step`, which works in the section.
             scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()

@@ -69,13 +69,12 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
         let delay = PendingDelay()
         hold(delay)
         delay.keep(
-            // SAFETY: only the timer proceeds, and the sink is complete before the timer is armed.
+            // SAFETY: only the timer proceeds, once, and the sink is complete before the timer is armed.
             scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
                 let (sink, delay) = state.value
                 // The flag is set before `proceed()`, which disposes of the former upstream: the timer whose action is
-                // running.
-                delay.hasPassed.store(true, ordering: .releasing)
-                sink.proceed()
+                // running. A scheduler of the user's may run the action again.
+                if !delay.hasPassed.exchange(true, ordering: .acquiringAndReleasing) { sink.proceed() }
                 return Disposables.create()
             }
         )

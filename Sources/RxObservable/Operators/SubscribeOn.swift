@@ -45,6 +45,7 @@ package func subscribed<Element>(
 final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     private let scheduler: any ImmediateSchedulerType
     private let stopped = AtomicBool(false)
+    private let hasSubscribed = AtomicBool(false)
     private let turn = DisposableSlot()
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
@@ -56,7 +57,7 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         turn.set(
-            // SAFETY: only the action subscribes, and the sink is complete before the action is scheduled.
+            // SAFETY: only the action subscribes, once, and the sink is complete before the action is scheduled.
             scheduler.schedule(UncheckedSendable((self, source))) { state in
                 let (sink, source) = state.value
                 sink.subscribe(to: source)
@@ -67,7 +68,8 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
 
     /// The turn on the scheduler.
     private func subscribe(to source: Observable<Element>) {
-        guard !isStopped else { return }
+        // A scheduler of the user's may run the turn again.
+        guard !isStopped, !hasSubscribed.exchange(true, ordering: .relaxed) else { return }
         source.attach(self)
     }
 

@@ -80,7 +80,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     private func scheduleTurn() {
         let number = state.withLock { $0.scheduled.begins() }
-        // SAFETY: turns come one at a time, and the lock guards the fields that they share with the source.
+        // SAFETY: turns come one at a time, since an action whose turn isn't scheduled does nothing, and the lock guards
+        // the fields that they share with the source.
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
@@ -96,7 +97,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     ///
     /// Turns never overlap: each is scheduled by the previous one, or when there is none.
     private func deliver() {
-        state.withLock { $0.turnBegins() }
+        guard state.withLock({ $0.turnBegins() }) else { return }
         let batch = node.batch
         var delivered = 0
         while !phase.isOver {
@@ -254,8 +255,13 @@ struct ObserveOnState {
         return needsTurn()
     }
 
-    mutating func turnBegins() {
+    /// An action of the scheduler begins.
+    ///
+    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action again.
+    mutating func turnBegins() -> Bool {
+        guard case .scheduled = turn else { return false }
         turn = .delivering
+        return true
     }
 
     /// A turn has taken out the queued elements.

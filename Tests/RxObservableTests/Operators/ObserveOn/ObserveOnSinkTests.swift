@@ -17,7 +17,7 @@ struct ObserveOnSinkTests {
     // Contract T6
     @Test mutating func `elements go before the end, and a turn that finds nothing is over`() {
         _ = state.needsTurn()
-        state.turnBegins()
+        _ = state.turnBegins()
         let startsDelivering = state.isDelivering
         let needsTurn = state.endArrived(Fault.first)
         #expect([startsDelivering, needsTurn] == [true, false])
@@ -31,14 +31,14 @@ struct ObserveOnSinkTests {
     // Contract T6
     @Test mutating func `a turn that has done its share leaves the end to the next one`() {
         _ = state.endArrived(nil)
-        state.turnBegins()
+        _ = state.turnBegins()
         let step = next(mayEnd: false)
         #expect(step == "continue later")
         state.turnEnds(isOver: false)
         // The turn schedules the next one, so an event needs no turn.
         let afterwards = [state.isDelivering, state.needsTurn()]
         #expect(afterwards == [false, false])
-        state.turnBegins()
+        _ = state.turnBegins()
         let last = next()
         #expect(last == "end")
         // Nothing more is delivered, so an event needs no turn.
@@ -47,12 +47,21 @@ struct ObserveOnSinkTests {
         #expect(!needsTurn)
     }
 
+    @Test mutating func `an action that a scheduler runs again begins no turn`() {
+        let early = state.turnBegins()
+        _ = state.needsTurn()
+        let begins = [state.turnBegins(), state.turnBegins()]
+        _ = next()
+        let late = state.turnBegins()
+        #expect([early] + begins + [late] == [false, true, false, false])
+    }
+
     // Contract G5
     @Test mutating func `the disposable of a turn that is over is released, and a late one isn't kept`() {
         let (early, late) = (BooleanDisposable(), BooleanDisposable())
         let number = state.scheduled.begins()
         var released = [state.scheduled.keep(early, of: number)]
-        state.turnBegins()
+        _ = state.turnBegins()
         if case .rest(let disposable) = state.next(hasElements: false, mayEnd: true) { released.append(disposable) }
         released.append(state.scheduled.keep(late, of: number))
         released.append(state.clear().turn)
