@@ -38,7 +38,7 @@ package struct DisposableBits: ~Copyable, Sendable {
         withUnsafeMutablePointer(to: &words) { words in
             // An optional class-bound existential is two words, a reference and a table: `DisposableBitsTests` checks
             // that. The words are trivial, so there is nothing to deinitialise below the new value.
-            _ = UnsafeMutableRawPointer(words).initializeMemory(as: (any Disposable)?.self, to: disposable.take())
+            words.withMemoryRebound(to: (any Disposable)?.self, capacity: 1) { $0.initialize(to: disposable.take()) }
         }
         return words
     }
@@ -64,7 +64,7 @@ package struct DisposableBits: ~Copyable, Sendable {
         return withUnsafeMutablePointer(to: &words) { words in
             // SAFETY: these words were written by `put` as one value, and no other call moves them out again, since
             // moving them out leaves 0 for the reference, which is `nil`.
-            UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any Disposable)?.self).move()
+            words.withMemoryRebound(to: (any Disposable)?.self, capacity: 1) { $0.move() }
         }
     }
 }

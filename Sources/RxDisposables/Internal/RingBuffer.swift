@@ -20,9 +20,9 @@ package struct RingBuffer<Element>: ~Copyable {
     @usableFromInline
     var head = 0
 
-    /// The number of elements; stored, so that others can read it by its address.
+    /// The number of elements.
     @usableFromInline
-    package var elementCount = 0
+    var elementCount = 0
 
     /// Makes an empty queue without allocating.
     @_alwaysEmitIntoClient

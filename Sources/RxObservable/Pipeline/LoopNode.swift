@@ -76,7 +76,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     // SAFETY: touched by one turn at a time.
     @exclusivity(unchecked) @usableFromInline var state: State
     // SAFETY: set and read only by the running turn, which the trampoline outlives.
-    @exclusivity(unchecked) @usableFromInline var waitingItemCount: UnsafePointer<Int>?
+    @exclusivity(unchecked) @usableFromInline var trampoline: Trampoline?
     @usableFromInline let disposed = AtomicBool(false)
 
     private let loop: Loop
@@ -102,8 +102,8 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     package var isInterrupted: Bool {
         @inline(__always) get {
             // A loop on a scheduler has no trampoline, and each element has a turn of its own.
-            guard let waitingItemCount else { return true }
-            return waitingItemCount.pointee != 0 || disposed.load(ordering: .relaxed)
+            guard let trampoline else { return true }
+            return trampoline.hasWaitingItems || disposed.load(ordering: .relaxed)
         }
     }
 
@@ -130,14 +130,15 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @usableFromInline
     package func runTurn(on trampoline: Trampoline) -> Bool {
         guard !isDisposed else { return false }
-        // The address is read anew in each turn: an iterator of `values` may run the turns on different threads.
-        waitingItemCount = trampoline.waitingItemCount
+        // It is set anew in each turn: an iterator of `values` may run the turns on different threads.
+        self.trampoline = trampoline
         // A loop also stops on disposal, and must not be enqueued again then.
         return loop(self) && !isDisposed
     }
 
     private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {
-        // SAFETY: one turn runs at a time: each turn schedules the next.
+        // SAFETY: one turn runs at a time: each turn queues the state for the next, which takes it once, whatever the
+        // scheduler does.
         let task = scheduler.scheduleRecursive(UncheckedSendable(self)) { source, again in
             guard !source.value.isDisposed, source.value.loop(source.value), !source.value.isDisposed else { return }
             again(source)

@@ -70,13 +70,6 @@ package struct Trampoline {
         !storage.pointee.queue.isEmpty
     }
 
-    /// The address of the number of waiting items, for a loop that reads it for each element; valid as long as the
-    /// thread lives.
-    package var waitingItemCount: UnsafePointer<Int> {
-        // SAFETY: the count is stored without observers, and the storage stays where it is until the thread ends.
-        withUnsafePointer(to: &storage.pointee.queue.elementCount) { $0 }
-    }
-
     /// Whether this is the main thread of the process; determined once for each thread.
     package var isOnMainThread: Bool {
         storage.pointee.isOnMainThread
