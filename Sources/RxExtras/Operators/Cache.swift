@@ -10,8 +10,8 @@ extension ObservableType where Element: Sendable {
     /// second, later:  ------(ab|)
     /// ```
     ///
-    /// The source runs to its end, even if all subscribers leave. After an error nothing is kept: the next subscriber
-    /// subscribes to it anew.
+    /// The source runs to its end, even if all subscribers leave: one without an end is subscribed to for ever, and all
+    /// of its elements are kept. After an error nothing is kept: the next subscriber subscribes to it anew.
     ///
     /// ```swift
     /// let config = Observable.of("config").do(onSubscribe: { print("loads") }).cache()

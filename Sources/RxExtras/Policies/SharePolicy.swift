@@ -25,7 +25,7 @@ public struct SharePolicy: Sendable {
         case atOnce
         /// When there has been no subscriber for a while.
         case after(any RxTimeSpan, any SchedulerType)
-        /// Never: the source runs to its end.
+        /// Never: the source runs to its end, and one without an end is kept for ever, with what is replayed.
         case never
     }
 
