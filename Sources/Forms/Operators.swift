@@ -31,7 +31,7 @@ extension Operator {
         Operator("create(_:)", of: "AnyObserver<Element>) -> any", .ownObserver, .begun, .ownObserver, .ownObserver),
         Operator("create(_:)", of: "-> Work", .ownObserver, .begun, .movesOn, .ownObserver),
         Operator("create(priority:_:)", .ownObserver, .begun, .movesOn, .ownObserver),
-        Operator("deferred(_:)", of: "throws -> Observable", .form, .factoryOnMain, .elsewhere, .onType),
+        Operator("deferred(_:)", of: "() throws -> Observable", .form, .factoryOnMain, .elsewhere, .onType),
         Operator("deferred(_:)", of: "async", .elsewhere, .begun, .elsewhere, .elsewhere),
         Operator("empty()", .form, .unshared, .elsewhere, .notSingles),
         Operator("error(_:)", .fails, .fails, .elsewhere, .form),

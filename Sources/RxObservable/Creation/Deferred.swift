@@ -57,16 +57,17 @@ extension ObservableType where Element: Sendable {
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public static func deferred<Source: ObservableConvertibleType>(
-        @_inheritActorContext _ observableFactory: @escaping @isolated(any) @Sendable () async throws -> Source
-    ) -> Observable<Element> where Source.Element == Element, Source: Sendable {
+    public static func deferred(
+        @_inheritActorContext
+        _ observableFactory: @escaping @isolated(any) @Sendable () async throws -> Observable<Element>
+    ) -> Observable<Element> {
         let made = TaskSource<Observable<Element>>("deferred") { emitter in
             let source = try await callAsync(
                 observableFactory,
                 isolation: observableFactory.isolation,
                 unless: emitter.isOver
             )
-            emitter.send(source.asObservable())
+            emitter.send(source)
         }
         return Flatten(made, .merge(limit: 1), as: "") { $0 }
     }

@@ -66,6 +66,7 @@ extension ObservableType where Element: Sendable {
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        Flatten(asObservable(), .merge(limit: 1)) { TaskSource(transform, $0) }
+        assertIsNoSequence(Result.self)
+        return Flatten(asObservable(), .merge(limit: 1)) { TaskSource(transform, $0) }
     }
 }

@@ -70,7 +70,8 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        Flatten(asObservable(), .merge(limit: max(1, maxConcurrent)), as: "flatMap(maxConcurrent:)") {
+        assertIsNoSequence(Result.self)
+        return Flatten(asObservable(), .merge(limit: max(1, maxConcurrent)), as: "flatMap(maxConcurrent:)") {
             TaskSource(transform, $0)
         }
     }

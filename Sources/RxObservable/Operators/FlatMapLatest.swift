@@ -68,6 +68,7 @@ extension ObservableType where Element: Sendable {
         priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        Flatten(asObservable(), .latest) { TaskSource(transform, $0, priority: priority) }
+        assertIsNoSequence(Result.self)
+        return Flatten(asObservable(), .latest) { TaskSource(transform, $0, priority: priority) }
     }
 }

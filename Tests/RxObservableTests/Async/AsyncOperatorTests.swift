@@ -45,6 +45,38 @@ struct AsyncOperatorTests {
         #expect(most.value == 2)
     }
 
+    // A release build doesn't check it.
+    #if DEBUG
+    // Contracts A9, G7
+    @Test(arguments: ["concatMap", "flatMap", "flatMapLatest", "flatMapFirst"])
+    func `a closure that returns an optional sequence isn't called as an asynchronous one`(name: String) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
+            let load: @Sendable (Int) -> Observable<Int>? = { .just($0) }
+            let ids = Observable.of(1)
+            switch name {
+            case "concatMap": _ = ids.concatMap { load($0) }
+            case "flatMap": _ = ids.flatMap(maxConcurrent: 2) { load($0) }
+            case "flatMapLatest": _ = ids.flatMapLatest { load($0) }
+            default: _ = ids.flatMapFirst { load($0) }
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A closure returns Optional<Observable<Int>>, to which nobody would subscribe"))
+        #expect(message.contains("end it with `?? .empty()`"))
+    }
+
+    // Contract A9
+    @Test func `nor is one that awaits a sequence, which deferred subscribes to`() async throws {
+        await #expect(processExitsWith: .failure) {
+            _ = Observable.of(1).flatMapLatest { number in Observable.just(await double(number)) }
+        }
+        let numbers = Observable.of(1).flatMapLatest { number in
+            Observable.deferred { .just(await double(number)) }
+        }
+        #expect(try await all(numbers) == [2])
+    }
+    #endif
+
     // Contract C7
     @Test(arguments: [0, -1]) func `flatMap calls at least one`(maxConcurrent: Int) async throws {
         let numbers = Observable.of(1, 2).flatMap(maxConcurrent: maxConcurrent) { await double($0) }

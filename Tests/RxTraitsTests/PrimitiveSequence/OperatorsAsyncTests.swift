@@ -33,6 +33,24 @@ struct OperatorsAsyncTests {
         #expect(log.elements == [])
     }
 
+    // A release build doesn't check it.
+    #if DEBUG
+    // Contract A9
+    @Test(arguments: ["infallible", "driver", "single", "maybe"])
+    func `a closure that returns an optional sequence isn't called as an asynchronous one`(kind: String) async {
+        await #expect(processExitsWith: .failure) { @MainActor [kind] in
+            let one: Int? = 1
+            switch kind {
+            case "infallible": _ = Infallible.of(1).flatMapLatest { number in one.map { Infallible.just($0 + number) } }
+            case "driver":
+                _ = Driver.just(1).flatMapLatest(priority: nil) { number in one.map { Driver.just($0 + number) } }
+            case "single": _ = Single.just(1).flatMap { number in one.map { Single.just($0 + number) } }
+            default: _ = Maybe.just(1).flatMap { number in one.map { Maybe.just($0 + number) } }
+            }
+        }
+    }
+    #endif
+
     // Contract G7
     @Test func `an error that an asynchronous closure throws fails the trait`() async {
         await #expect(throws: TestFault.self) { try await Single.just(1).filter { _ in try await fail() }.value }
