@@ -202,17 +202,36 @@ extension Cell {
     static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
     static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
 
-    /// Keys are compared on the main thread, too, whatever their `==` is isolated to.
-    static let equalOnMain = Cell.changed { place, form in
-        place.requirements = form.takesClosure ? [] : ["Element: Equatable"]
-        form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
-    }
+    /// Elements and keys are compared on the main thread, where `==` may be the main actor's, in its code.
+    static let equalOnMain = Cell.each([
+        .changed { _, form in
+            form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
+        },
+        .changed { place, form in
+            place.requirements = place.requirements.map(\.withoutMetatype)
+            form.generics = form.generics.map(\.withoutMetatype)
+            form.attributes.insert("@MainActor", at: 1)
+            form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
+            guard form.takesClosure else { return }
+            if !form.attributes.contains("@_disfavoredOverload") { form.attributes.append("@_disfavoredOverload") }
+            // To an optional, the type checker prefers the other form at once, which keeps chains as fast as without
+            // this one.
+            form.parameters[0].type = "(\(form.parameters[0].type.replacing("@escaping ", with: "")))?"
+            let unchanged = place.type == Family.main.receiver ? "MainObservable(asObservable())" : "asSharedSequence()"
+            form.body = ["guard let keySelector else { return \(unchanged) }", "return \(form.body[0])"]
+        },
+    ])
 
-    static let keyPath = Cell.changed { _, form in
-        form.parameters[0].type = "KeyPath<Element, Property>"
-        form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
-        form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
-    }
+    static let keyPath = Cell.each(
+        Isolated.allCases.map { isolated in
+            .changed { _, form in
+                form.parameters[0].type = "KeyPath<Element, Property>"
+                form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
+                form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
+                form = form.readingKeyPath(isolated)
+            }
+        }
+    )
 
     static let withoutErrors = Cell.changed { _, form in
         form.parameters.removeAll { $0.label == "onError" || $0.label == "afterError" }
@@ -294,7 +313,6 @@ extension Cell {
     /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is
     /// computed before the section.
     static let keyedOnMain = Cell.rebuilt { _, form, strict in
-        form.generics = strict.generics
         form.says(
             "keySelector",
             "The key of an element, on the main thread; an error that it throws fails the sequence and every group. Keys "
@@ -321,20 +339,9 @@ extension Cell {
     /// The form ranks above the operator, which all sequences also have.
     static let favored = Cell.changed { $1.attributes.removeAll { $0 == "@_disfavoredOverload" } }
 
-    /// The elements or keys are compared on any thread, so a main sequence's keys can't have a `Hashable` conformance
-    /// that is isolated to the main actor.
-    static let anywhere = Cell.changed { place, form in
-        func unbound(_ requirement: String) -> String {
-            requirement.replacing(": Hashable", with: ": Hashable & SendableMetatype")
-        }
-        place.requirements = place.requirements.map(unbound)
-        form.generics = form.generics.map(unbound)
-    }
-
     /// The result isn't bound to the main thread.
     static let leaving = Cell.changed { _, form in
         form.result = "Observable<Source.Element>"
-        form.generics = ["Source: ObservableConvertibleType & SendableMetatype"]
         form.body = form.body.map { String($0.dropFirst("MainObservable(".count).dropLast()) }
     }
 

@@ -41,7 +41,7 @@ struct Counts {
     /// A form of a family and the observable's operator, with the same closures.
     private func rows(_ form: Generator.Form, _ number: Int) -> [String] {
         guard FormTests.suffixes.contains(form.suffix), let kind = Kind(form.home),
-            !form.form.takesKeyPath
+            !form.form.takesKeyPath, form.form.summaryBesideAnother == nil
         else { return [] }
         func call(_ receiver: Kind, _ declaration: Declaration, _ source: String) -> String? {
             Sample(kind: kind, other: receiver, word: "run.note", element: "Int").call(

@@ -104,8 +104,8 @@ struct Family: Sendable {
         return (place, form)
     }
 
-    /// The key-path form of a form that takes a closure.
-    func keyPathForm(of form: Declaration) -> Declaration {
+    /// The key-path forms of a form that takes a closure.
+    func keyPathForms(of form: Declaration) -> [Declaration] {
         var result = form
         let type = form.parameters.first?.type ?? ""
         let value = type.firstRange(of: "-> ").map { String(type[$0.upperBound...]) } ?? ""
@@ -114,7 +114,14 @@ struct Family: Sendable {
             .init(label: "_", name: "keyPath", type: "KeyPath<Element, \(value)>", defaultValue: "theKeyPath()")
         ]
         result.body = ["\(form.name)(readOnMain(keyPath))"]
-        return result
+        return Isolated.allCases.map { isolated in
+            var form = result.readingKeyPath(isolated)
+            // The two for Swift 6 rank above a closure that is disfavoured, and below one that isn't: with three forms
+            // of one rank, a chain with four key paths takes the type checker half a second.
+            let isAbove = isolated != .unchecked && receiver == Family.shared.receiver
+            if isAbove { form.attributes.removeAll { $0 == "@_disfavoredOverload" } }
+            return form
+        }
     }
 
     // MARK: Rules for operators whose closures make sequences, and for asynchronous ones
@@ -128,7 +135,7 @@ struct Family: Sendable {
     private func inner(_ form: inout Declaration, _ strict: Declaration) {
         let name = strict.parameters[0].name
         if receiver == Family.main.receiver {
-            form.generics = ["Source: ObservableConvertibleType"]
+            form.generics = strict.generics
             form.result = strict.result
             form.body = ["asObservable().\(strict.name)(onMain { try \(name)($0).asObservable() })"]
         } else if receiver == Family.shared.receiver {
@@ -170,8 +177,6 @@ struct Family: Sendable {
 
     // MARK: Words
 
-    private func withoutMetatype(_ text: String) -> String { text.replacing(" & SendableMetatype", with: "") }
-
     private func isFixed(_ parameter: Declaration.Parameter) -> Bool {
         scheduler != nil && parameter.label == "scheduler"
     }
@@ -182,7 +187,7 @@ struct Family: Sendable {
         if receiver != Family.main.receiver {
             text = text.replacing(": ObservableConvertibleType", with: ": " + receiver)
         }
-        return isOnMain ? withoutMetatype(text) : text
+        return text
     }
 
     private func type(_ text: String) -> String {

@@ -89,13 +89,16 @@ final class Generator {
             if row.hasArities { note += " Up to eight can be combined." }
             var all = [form]
             if family.isOnMain, let summary = row.keyPathSummary {
-                all.append(family.keyPathForm(of: form))
-                all[1].documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
-                all[1].says(summary)
+                all += family.keyPathForms(of: form).map { form in
+                    var form = form
+                    form.documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
+                    form.says(summary)
+                    return form
+                }
             }
             return all.map { form in
                 var form = form
-                form.documentation = form.page(of: form, note, in: family)
+                form.documentation = form.summaryBesideAnother.map { [$0] } ?? form.page(of: form, note, in: family)
                 let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
                 return Form(module, family.suffix, place, form, of: owner.form)
             }

@@ -42,6 +42,9 @@ struct Lenient {
         guard strict.modifiers.contains("public"), strict.kind != "var", homes.contains(home.type) else {
             return false
         }
+        // Forms for code of the main actor, and for key paths, are as lenient in Swift 5 mode.
+        let isAsLenient = strict.takesKeyPath || strict.summaryBesideAnother != nil
+        if isAsLenient, home.type.hasPrefix("SharedSequence") { return false }
         let types = strict.parameters.map(\.type) + strict.generics
         return !types.contains { type in
             ["@isolated(any)", " async ", "MainSchedulerType", "each ", "VoidTask", "(sending ", "AsyncValues<"]

@@ -15,6 +15,9 @@ extension Lenient {
         "ObservableType.distinctUntilChanged(_:)": .changed { _, form in
             form.body = form.body.map { $0.replacing("{ $0 == $1 }", with: "sendable(==)") }
         },
+        "SharedSequenceConvertibleType.distinctUntilChanged()": .body(
+            "SharedSequence(sourceForOperator().distinctUntilChanged())"
+        ),
         "SharedSequenceConvertibleType.distinctUntilChanged(_:)": .changed { _, form in
             guard !form.generics.isEmpty else { return }
             form.body = ["SharedSequence(sourceForOperator().distinctUntilChanged(keySelector))"]

@@ -18,7 +18,7 @@ extension Operator {
         Operator("concatMapEager(maxConcurrent:_:)", .unasked, .unasked, .leaving, .unasked),
         Operator("distinct()", .form, .unasked, .unasked, .unasked),
         Operator("distinct(_:)", .form, .form, .form, .unasked),
-        Operator("distinct(by:)", .form, .anywhere, .unasked, .unasked),
+        Operator("distinct(by:)", .form, .form, .unasked, .unasked),
         Operator("endWith(_:)", .form, .unasked, .unasked, .unasked),
         Operator("endWith(_:_:_:)", .form, .unasked, .unasked, .unasked),
         Operator("filterMap(_:)", .form, .asWritten, .form, .unasked),

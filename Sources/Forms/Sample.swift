@@ -133,7 +133,7 @@ struct Sample {
         var text = type
         for word in [
             "@escaping ", "consuming ", "@Sendable ", "@MainActor ", "@isolated(any) ", "sending ", "any ", "async ",
-            "throws ",
+            "throws ", " & Sendable",
         ] {
             text = text.replacing(word, with: "")
         }
@@ -148,8 +148,7 @@ struct Sample {
         "(RxTimeSpan)?": "RxTimeInterval.seconds(5)", "Completable...": "Completable.empty(), Completable.empty()",
         "TaskPriority?": "nil", "Result.Type": "Int.self", "Values": "[1, 3]",
         "KeyPath<Element, Result>": "\\.negated", "KeyPath<Element, Result?>": "\\.half",
-        "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Result> & Sendable": "\\.negated",
-        "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",
+        "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Property>": "\\.half",
         "() -> Resource": "{ BooleanDisposable() }", "ActivityIndicator": "ActivityIndicator()",
         "ErrorTracker": "ErrorTracker()", "(Error) -> Element": "{ _ in 7 }",
     ]

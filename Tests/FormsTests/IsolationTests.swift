@@ -5,8 +5,8 @@ import Testing
 /// A conformance may be isolated to an actor: each public constraint states where its members are called.
 ///
 /// `SendableMetatype` in a constraint excludes isolated conformances. A constraint has it where the library calls a
-/// witness wherever the source runs, and nowhere else: not if the call is over before the function returns, and not if
-/// everything stays on the main thread. `Sendable` is required where the value itself is kept and called there. The
+/// witness wherever the source runs, or on the main thread, and nowhere else: not if the call is over before the
+/// function returns, and not if it is on the main thread and the function is of the main actor. `Sendable` is required where the value itself is kept and called there. The
 /// compiler requires neither: a node is `@unchecked Sendable`, whatever it is generic over and keeps.
 struct IsolationTests {
     /// Protocols whose witnesses are called wherever the source runs.
@@ -30,7 +30,8 @@ struct IsolationTests {
         // Classes, which the main actor uses.
         "DelegateProxy", "DelegateProxyType", "HasDelegate", "HasDataSource", "HasPrefetchDataSource",
     ]
-    /// Types whose closures and witnesses all run on the main thread.
+    /// Types whose closures and witnesses all run on the main thread, so that a form for code of the main actor takes
+    /// the main actor's conformances.
     private static let onMain: Set = [
         "MainObservable", "MainObservableType", "SharedSequence", "SharedSequenceConvertibleType",
         "MainPrimitiveSequence", "MainPrimitiveSequenceType",
@@ -61,7 +62,9 @@ struct IsolationTests {
             ("ObservableType", "a<S: SubjectType & SendableMetatype>(_ subject: S)", "lacks `Sendable`"),
             ("ObservableType", "a<S: ObservableType & SendableMetatype>(_ others: S...)", "for nothing"),
             ("ObservableType", "a<C: Collection & SendableMetatype>(_ others: [C])", "for nothing"),
-            ("SharedSequence", "a<K: Hashable & SendableMetatype>(_ key: (Element) -> K)", "for nothing"),
+            ("SharedSequence", "a<K: Hashable>(_ key: (Element) -> K)", "lacks `SendableMetatype`"),
+            ("MainObservableType where Element: Equatable", "a()", "lacks `SendableMetatype`"),
+            ("SharedSequence", "@MainActor a<K: Hashable & SendableMetatype>(_ k: (Element) -> K)", "for nothing"),
             ("ObservableType", "a<S: Sequence & Sendable & SendableMetatype>(_ b: S)", "for nothing"),
             ("ObservableType", "a<B: Parser>(_ b: B)", "say in `IsolationTests`"),
         ]
@@ -88,9 +91,9 @@ struct IsolationTests {
             ("ObservableType", "a<S: ObservableConvertibleType>(until other: S) -> Int"),
             ("ObservableType", "a<S: Collection>(_ b: S) where S.Element: ObservableType"),
             ("ObservableType", "a<O: ObserverType & Sendable>(_ b: O)"),
-            ("MainObservableType", "a<O: ObserverType>(_ b: O)"),
-            ("SharedSequence", "a<K: Hashable>(by key: (Element) -> K)"),
-            ("MainObservableType where Element: Equatable", "a()"),
+            ("MainObservableType", "@MainActor a<O: ObserverType>(_ b: O)"),
+            ("SharedSequence", "@MainActor a<K: Hashable>(by key: (Element) -> K)"),
+            ("MainObservableType where Element: Equatable", "@MainActor a()"),
             ("MainObservable", "a<K: Hashable & SendableMetatype>() -> Observable<K>"),
         ]
     )
@@ -116,23 +119,51 @@ struct IsolationTests {
         )
     }
 
+    // Contract A5
+    @Test func `a key path that is kept is Sendable, or of the main actor in its code`() {
+        let members = PublicMember.all.filter { !Self.exempt.contains($0.module) && !$0.isLenient }
+        for problem in members.flatMap(Self.shared) { Issue.record("\(problem)") }
+    }
+
+    @Test(
+        arguments: [
+            ("a(_ b: KeyPath<Element, Int>)", true), ("a(_ b: any KeyPath<Element, Int> & Sendable)", false),
+            ("@MainActor a(_ b: KeyPath<Element, Int>)", false), ("a(_ b: ReferenceWritableKeyPath<A, B>)", true),
+        ]
+    )
+    func `a key path that any code may hand over is found`(form: String, isFound: Bool) {
+        #expect(members("MainObservableType", form).flatMap(Self.shared).isEmpty != isFound)
+    }
+
     private func members(_ home: String, _ form: String) -> [PublicMember] {
-        PublicMember.members(of: "extension \(home) {\n    public func \(form) {\n    }\n}", "RxObservable/A.swift")
+        let form = form.hasPrefix("@") ? form.replacing("Actor ", with: "Actor public func ") : "public func \(form)"
+        return PublicMember.members(of: "extension \(home) {\n    \(form) {\n    }\n}", "RxObservable/A.swift")
+    }
+
+    /// Key paths that any code may hand over, of an object or a property of its own actor.
+    private static func shared(_ member: PublicMember) -> [String] {
+        // `observe` reads the key path's name at once.
+        guard !isOfMainActor(member.form), !member.isObsolete, member.form.plainName != "observe" else { return [] }
+        return member.form.parameters.filter { $0.type.contains("KeyPath<") && !$0.type.contains("& Sendable") }.map {
+            "\(member.name) keeps the key path `\($0.name)`: write `any \($0.type) & Sendable`."
+        }
+    }
+
+    private static func isOfMainActor(_ form: Declaration) -> Bool {
+        form.attributes.contains { $0.contains("@MainActor") }
     }
 
     /// The errors in the constraints of a member, and of its extension.
     private static func problems(_ member: PublicMember) -> [String] {
         let (home, form) = (member.home, member.form)
-        // Users implement this and `decode` calls it, which has the constraint; or it is a form on main of a
-        // constrained operator.
-        let hasAsked = home.type == "DataDecoder" || onMain.contains(home.type) && form.signature == "distinct(by:)"
-        guard !exempt.contains(member.module), !hasAsked else { return [] }
+        // Users implement the decoder and `decode` calls it, which has the constraint. In Swift 5 mode, none is needed.
+        guard !exempt.contains(member.module), home.type != "DataDecoder", !member.isObsolete else { return [] }
         // A conditional conformance applies to every user of the type.
         let isConditional = home.isDeclaration || home.type.contains(":")
         let outer = isConditional ? [] : constraints(home.requirements)
         func found(_ constraint: (key: String, value: Set<String>), _ parameters: [String]) -> String? {
-            let leavesMain = form.result.hasPrefix("Observable<")
-            guard let text = problem(constraint, parameters, home.type, leavesMain: leavesMain) else { return nil }
+            let isBound = onMain.contains(home.type) && isOfMainActor(form)
+            guard let text = problem(constraint, parameters, staysOnMain: isBound) else { return nil }
             return "\(member.name): `\(constraint.key): \(constraint.value.sorted().joined(separator: " & "))` \(text)"
         }
         return outer.compactMap { found($0, []) }
@@ -142,17 +173,14 @@ struct IsolationTests {
     private static func problem(
         _ constraint: (key: String, value: Set<String>),
         _ parameters: [String],
-        _ type: String,
-        leavesMain: Bool
+        staysOnMain: Bool
     ) -> String? {
         let (subject, names) = constraint
         // `Base`, the type behind `.rx`, is a class.
-        if subject == "Base" || onMain.contains(type) && leavesMain { return nil }
+        if subject == "Base" { return nil }
         let known = anywhere.union(kept).union(handedOver).union(free)
         if let name = names.subtracting(known).first { return "– say in `IsolationTests` where \(name) is called." }
         let root = subject.prefix { $0 != "." }
-        let isMadeElsewhere = parameters.contains { $0.contains("@Sendable") && $0.hasSuffix("-> sending \(root)") }
-        let staysOnMain = onMain.contains(type) && !isMadeElsewhere
         let asks = names.contains("SendableMetatype")
         if names.contains("Sendable") || staysOnMain { return asks ? "has `SendableMetatype` for nothing." : nil }
         if !names.isDisjoint(with: kept) { return "lacks `Sendable`: it is kept, and called wherever the source runs." }

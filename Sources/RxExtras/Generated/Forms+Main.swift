@@ -271,7 +271,7 @@ extension MainObservableType where Element: Equatable & Sendable {
     }
 }
 
-extension MainObservableType where Element: Collection {
+extension MainObservableType where Element: Collection & SendableMetatype {
     /// Transforms each element of each collection.
     ///
     /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closures are

@@ -264,7 +264,7 @@ extension SharedSequenceConvertibleType where Element: Equatable & Sendable {
     }
 }
 
-extension SharedSequenceConvertibleType where Element: Collection {
+extension SharedSequenceConvertibleType where Element: Collection & SendableMetatype {
     /// Transforms each element of each collection.
     ///
     /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the main

@@ -4,17 +4,33 @@ public import RxTraits
 // The operators on drivers and signals, with closures of the main actor. Details and marble diagrams are at the
 // operators of the same name of `ObservableType`.
 
-extension SharedSequenceConvertibleType where Element: Hashable {
+extension SharedSequenceConvertibleType where Element: Hashable & SendableMetatype {
     /// Drops elements that are equal to an earlier one.
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
-        let source = asSharedSequence()
-        return .deferred {
-            let seen = Seen<Element>()
-            return source.filter { seen.insert($0) }
-        }
+        distinctOnMain(asSharedSequence())
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Hashable {
+    /// Drops elements that are equal to an earlier one, by the main actor's conformance.
+    ///
+    /// - Returns: Each element once; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @MainActor
+    public func distinct() -> SharedSequence<SharingStrategy, Element> {
+        distinctOnMain(asSharedSequence())
+    }
+}
+
+private func distinctOnMain<Strategy, Element: Hashable>(
+    _ source: SharedSequence<Strategy, Element>
+) -> SharedSequence<Strategy, Element> {
+    .deferred {
+        let seen = Seen<Element>()
+        return source.filter { seen.insert($0) }
     }
 }
 

@@ -92,7 +92,8 @@ package func equalOnMain<Value: Equatable>() -> @MainActor (Value, Value) -> Boo
 /// A key path as a closure of the main actor.
 @_alwaysEmitIntoClient
 package func readOnMain<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> @MainActor (Root) -> Value {
-    // SAFETY: a key path is immutable; the property, which may be isolated to the main actor, is read there.
+    // SAFETY: only the main thread reads it. The callers take a key path that is `Sendable`, or that was formed in code
+    // of the main actor; in Swift 5 mode, the compiler promises neither.
     nonisolated(unsafe) let keyPath = keyPath
     return { $0[keyPath: keyPath] }
 }
@@ -103,6 +104,6 @@ package func readOnMain<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> @MainAc
 /// out at once; without the default it tries both for each stage of a chain, which takes seconds (3.6 s for eight
 /// stages, and 70 ms with it).
 @_alwaysEmitIntoClient
-package func theKeyPath<Root, Value>() -> KeyPath<Root, Value> {
+package func theKeyPath<Root, Value>() -> any KeyPath<Root, Value> & Sendable {
     preconditionFailure("A form with a key path needs one.")
 }

@@ -44,11 +44,44 @@ public struct Binder<Value>: ObserverType, Sendable {
     /// - Parameters:
     ///   - target: The object; held weakly.
     ///   - property: The property.
+    @available(swift, introduced: 6.0)
+    public init<Target: AnyObject & Sendable>(
+        _ target: Target,
+        _ property: any ReferenceWritableKeyPath<Target, Value> & Sendable
+    ) where Value: Sendable {
+        self.init(target, set: property)
+    }
+
+    /// Makes a binder that sets a property of the main actor, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - target: The object; held weakly.
+    ///   - property: The property.
+    @available(swift, introduced: 6.0)
+    @MainActor
     public init<Target: AnyObject & Sendable>(
         _ target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value>
     ) where Value: Sendable {
-        // SAFETY: only the closure reads it, and runs on the main thread.
+        self.init(target, set: property)
+    }
+
+    /// Makes a binder that sets a property on the main thread, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public init<Target: AnyObject & Sendable>(
+        _ target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value>,
+        mode: Void = ()
+    ) where Value: Sendable {
+        self.init(target, set: property)
+    }
+
+    private init<Target: AnyObject & Sendable>(
+        _ target: Target,
+        set property: ReferenceWritableKeyPath<Target, Value>
+    ) where Value: Sendable {
+        // SAFETY: only the closure reads it, on the main thread. It is `Sendable`, or was formed in code of the main
+        // actor; in Swift 5 mode, the compiler promises neither.
         nonisolated(unsafe) let property = property
         self.init(target) { target, value in target[keyPath: property] = value }
     }

@@ -1,6 +1,6 @@
 public import RxObservable
 
-extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType & SendableMetatype {
     /// Merges the inner sequences.
     ///
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have

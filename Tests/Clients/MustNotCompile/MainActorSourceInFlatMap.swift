@@ -16,7 +16,7 @@ struct Feed: @MainActor ObservableConvertibleType {
 @MainActor
 func texts(_ names: Observable<String>) -> Observable<String> {
     #if FIXED
-    names.observe(on: MainScheduler.instance).flatMap { Feed(name: $0) }
+    names.observe(on: MainScheduler.instance).flatMap { Feed(name: $0).asObservable() }
     #else
     names.flatMap { Feed(name: $0) }
     #endif

@@ -246,6 +246,21 @@ private final class Values {
     }
 
     // Contract A4
+    @MainActor @Test func `in code of the main actor, its conformances and key paths are used`() {
+        let drafts = [1, 1, 2, 3].map { Draft(version: $0) }
+        let source = Observable.from(drafts).observe(on: MainScheduler())
+        var seen: [[Int]] = []
+        for chain in [
+            source.distinctUntilChanged(), source.distinctUntilChanged { $0 }, source.distinctUntilChanged(at: \.copy),
+            source.filter(\.isNew), source.compactMap(\.next), source.map(\.copy),
+        ] {
+            seen.append([])
+            _ = chain.subscribe(onNext: { seen[seen.count - 1].append($0.version) })
+        }
+        #expect(seen == [[1, 2, 3], [1, 2, 3], [1, 2, 3], [1, 1], [3, 4], [1, 1, 2, 3]])
+    }
+
+    // Contract A4
     @Test(.timeLimit(.minutes(5)))
     func `the flatMap family asks its selectors on main`() async {
         for kind in FlatMapKind.allCases {
@@ -299,6 +314,16 @@ private enum FlatMapKind: CaseIterable {
         case .concatMap: source.concatMap { witness.note(Observable.just($0 * 10)) }
         }
     }
+}
+
+/// A model of a module whose code is on the main actor.
+@MainActor
+private struct Draft: @MainActor Equatable {
+    let version: Int
+
+    var isNew: Bool { version == 1 }
+    var copy: Draft { self }
+    var next: Draft? { isNew ? nil : Draft(version: version + 1) }
 }
 
 private enum MainTime: CaseIterable {
