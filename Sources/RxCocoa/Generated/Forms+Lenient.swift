@@ -133,6 +133,29 @@ extension BehaviorRelay {
     }
 }
 
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    /// Lenient form of `merge()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func merge(_: Void = ()) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        flatMap { $0.asSharedSequence() }
+    }
+
+    /// Lenient form of `merge(maxConcurrent:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func merge(maxConcurrent: Int, _: Void = ()) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(source.map(onMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
+    }
+
+    /// Lenient form of `switchLatest()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func switchLatest(_: Void = ()) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        flatMapLatest { $0.asSharedSequence() }
+    }
+}
+
 extension PublishRelay {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -771,6 +794,16 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Signal<Element> {
         SharedSequence(unshared: Observable.just(element))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    @inline(__always)
+    public consuming func distinctUntilChanged(_: Void = ()) -> SharedSequence<SharingStrategy, Element> {
+        sharing { $0.distinctUntilChanged() }
     }
 }
 

@@ -40,9 +40,32 @@ extension MainObservableType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    public func compactMap<Result>(
+        _ keyPath: any KeyPath<Element, Result?> & Sendable = theKeyPath()
+    ) -> MainObservable<Result> {
+        compactMap(readOnMain(keyPath))
+    }
+
+    /// The form of `compactMap(_:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
     public func compactMap<Result>(_ keyPath: KeyPath<Element, Result?> = theKeyPath()) -> MainObservable<Result> {
+        compactMap(readOnMain(keyPath))
+    }
+
+    /// The form of `compactMap` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func compactMap<Result>(
+        _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
+        _ mode: Void = ()
+    ) -> MainObservable<Result> {
         compactMap(readOnMain(keyPath))
     }
 
@@ -58,7 +81,7 @@ extension MainObservableType {
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
-    public func concatMap<Source: ObservableConvertibleType>(
+    public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().concatMap(onMain { try selector($0).asObservable() })
@@ -98,10 +121,21 @@ extension MainObservableType {
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
-    public func distinctUntilChanged<Key: Equatable>(
+    public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> MainObservable<Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: (@MainActor (Element) throws -> Key)?
+    ) -> MainObservable<Element> {
+        guard let keySelector else { return MainObservable(asObservable()) }
+        return distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
     /// Drops elements that a closure considers equal to the last one that passed.
@@ -145,9 +179,30 @@ extension MainObservableType {
     /// - Parameter keyPath: The value that is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
+    public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
+        at keyPath: any KeyPath<Element, Property> & Sendable
+    ) -> MainObservable<Element> {
+        distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged(at:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
+    ) -> MainObservable<Element> {
+        distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>,
+        _ mode: Void = ()
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -230,9 +285,27 @@ extension MainObservableType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    public func filter(_ keyPath: any KeyPath<Element, Bool> & Sendable = theKeyPath()) -> MainObservable<Element> {
+        filter(readOnMain(keyPath))
+    }
+
+    /// The form of `filter(_:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
     public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath()) -> MainObservable<Element> {
+        filter(readOnMain(keyPath))
+    }
+
+    /// The form of `filter` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath(), _ mode: Void = ()) -> MainObservable<Element> {
         filter(readOnMain(keyPath))
     }
 
@@ -246,7 +319,7 @@ extension MainObservableType {
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
-    public func flatMap<Source: ObservableConvertibleType>(
+    public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().flatMap(onMain { try selector($0).asObservable() })
@@ -263,7 +336,7 @@ extension MainObservableType {
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
-    public func flatMapFirst<Source: ObservableConvertibleType>(
+    public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().flatMapFirst(onMain { try selector($0).asObservable() })
@@ -279,7 +352,7 @@ extension MainObservableType {
     ///   and fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
-    public func flatMapLatest<Source: ObservableConvertibleType>(
+    public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().flatMapLatest(onMain { try selector($0).asObservable() })
@@ -352,9 +425,32 @@ extension MainObservableType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    public func map<Result>(
+        _ keyPath: any KeyPath<Element, Result> & Sendable = theKeyPath()
+    ) -> MainObservable<Result> {
+        map(readOnMain(keyPath))
+    }
+
+    /// The form of `map(_:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
     public func map<Result>(_ keyPath: KeyPath<Element, Result> = theKeyPath()) -> MainObservable<Result> {
+        map(readOnMain(keyPath))
+    }
+
+    /// The form of `map` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func map<Result>(
+        _ keyPath: KeyPath<Element, Result> = theKeyPath(),
+        _ mode: Void = ()
+    ) -> MainObservable<Result> {
         map(readOnMain(keyPath))
     }
 
@@ -809,7 +905,7 @@ extension MainObservableType {
     }
 }
 
-extension MainObservableType where Element: Equatable {
+extension MainObservableType where Element: Equatable & SendableMetatype {
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``ObservableType/distinctUntilChanged()`` for sequences of the main thread.
@@ -817,6 +913,15 @@ extension MainObservableType where Element: Equatable {
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
+    public func distinctUntilChanged() -> MainObservable<Element> {
+        distinctUntilChanged(equalOnMain())
+    }
+}
+
+extension MainObservableType where Element: Equatable {
+    /// The form of `distinctUntilChanged()` for code of the main actor, which may use the main actor's conformances.
+    @_alwaysEmitIntoClient
+    @MainActor
     public func distinctUntilChanged() -> MainObservable<Element> {
         distinctUntilChanged(equalOnMain())
     }

@@ -137,10 +137,31 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    public consuming func compactMap<Result>(
+        _ keyPath: any KeyPath<Element, Result?> & Sendable = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Result> {
+        compactMap(readOnMain(keyPath))
+    }
+
+    /// The form of `compactMap(_:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
+    public consuming func compactMap<Result>(
+        _ keyPath: KeyPath<Element, Result?> = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Result> {
+        compactMap(readOnMain(keyPath))
+    }
+
+    /// The form of `compactMap` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func compactMap<Result>(
-        _ keyPath: KeyPath<Element, Result?> = theKeyPath()
+        _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
+        _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
@@ -180,10 +201,21 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public consuming func distinctUntilChanged<Key: Equatable>(
+    public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public consuming func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: (@MainActor (Element) -> Key)?
+    ) -> SharedSequence<SharingStrategy, Element> {
+        guard let keySelector else { return asSharedSequence() }
+        return distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
     /// Drops elements that a closure considers equal to the last one that passed.
@@ -230,9 +262,30 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: The value that is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
+    public consuming func distinctUntilChanged<Property: Equatable & SendableMetatype>(
+        at keyPath: any KeyPath<Element, Property> & Sendable
+    ) -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged(at:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
     public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
+    public consuming func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>,
+        _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -314,10 +367,31 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    public consuming func filter(
+        _ keyPath: any KeyPath<Element, Bool> & Sendable = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Element> {
+        filter(readOnMain(keyPath))
+    }
+
+    /// The form of `filter(_:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
+    public consuming func filter(
+        _ keyPath: KeyPath<Element, Bool> = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Element> {
+        filter(readOnMain(keyPath))
+    }
+
+    /// The form of `filter` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func filter(
-        _ keyPath: KeyPath<Element, Bool> = theKeyPath()
+        _ keyPath: KeyPath<Element, Bool> = theKeyPath(),
+        _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
@@ -435,10 +509,31 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    public consuming func map<Result>(
+        _ keyPath: any KeyPath<Element, Result> & Sendable = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Result> {
+        map(readOnMain(keyPath))
+    }
+
+    /// The form of `map(_:)` for code of the main actor, which may use the main actor's key paths.
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    @MainActor
+    public consuming func map<Result>(
+        _ keyPath: KeyPath<Element, Result> = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Result> {
+        map(readOnMain(keyPath))
+    }
+
+    /// The form of `map` for any key path, in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func map<Result>(
-        _ keyPath: KeyPath<Element, Result> = theKeyPath()
+        _ keyPath: KeyPath<Element, Result> = theKeyPath(),
+        _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
@@ -1637,7 +1732,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 }
 
-extension SharedSequenceConvertibleType where Element: Equatable {
+extension SharedSequenceConvertibleType where Element: Equatable & SendableMetatype {
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
@@ -1645,6 +1740,16 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged(equalOnMain())
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+    /// The form of `distinctUntilChanged()` for code of the main actor, which may use the main actor's conformances.
+    @_alwaysEmitIntoClient
+    @MainActor
     @_disfavoredOverload
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())

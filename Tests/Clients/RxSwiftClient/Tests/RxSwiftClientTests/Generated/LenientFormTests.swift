@@ -274,34 +274,34 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.delay(_:scheduler:) 30") func form30() {
+    @Test("ObservableType.debug(_:trimOutput:file:line:function:write:) 30") func form30() {
         same(strict30, fails: true) { run in
+            run.events {
+                run.numbers.debug(write: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("ObservableType.delay(_:scheduler:) 31") func form31() {
+        same(strict31, fails: true) { run in
             run.events {
                 run.numbers.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.delaySubscription(_:scheduler:) 31") func form31() {
-        same(strict31, fails: true) { run in
+    @Test("ObservableType.delaySubscription(_:scheduler:) 32") func form32() {
+        same(strict32, fails: true) { run in
             run.events {
                 run.numbers.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.distinctUntilChanged() 32") func form32() {
-        same(strict32, fails: true) { run in
-            run.events {
-                run.numbers.distinctUntilChanged()
-            }
-        }
-    }
-
-    @Test("ObservableType.distinctUntilChanged(_:) 33") func form33() {
+    @Test("ObservableType.distinctUntilChanged() 33") func form33() {
         same(strict33, fails: true) { run in
             run.events {
-                run.numbers.distinctUntilChanged({ run.note($0 % 2) })
+                run.numbers.distinctUntilChanged()
             }
         }
     }
@@ -309,29 +309,37 @@ struct LenientFormTests {
     @Test("ObservableType.distinctUntilChanged(_:) 34") func form34() {
         same(strict34, fails: true) { run in
             run.events {
+                run.numbers.distinctUntilChanged({ run.note($0 % 2) })
+            }
+        }
+    }
+
+    @Test("ObservableType.distinctUntilChanged(_:) 35") func form35() {
+        same(strict35, fails: true) { run in
+            run.events {
                 run.numbers.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.distinctUntilChanged(_:comparer:) 35") func form35() {
-        same(strict35, fails: true) { run in
+    @Test("ObservableType.distinctUntilChanged(_:comparer:) 36") func form36() {
+        same(strict36, fails: true) { run in
             run.events {
                 run.numbers.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.distinctUntilChanged(at:) 36") func form36() {
-        same(strict36, fails: true) { run in
+    @Test("ObservableType.distinctUntilChanged(at:) 37") func form37() {
+        same(strict37, fails: true) { run in
             run.events {
                 run.numbers.distinctUntilChanged(at: \.half)
             }
         }
     }
 
-    @Test("ObservableType.do(onNext:…) 37") func form37() {
-        same(strict37, fails: true) { run in
+    @Test("ObservableType.do(onNext:…) 38") func form38() {
+        same(strict38, fails: true) { run in
             run.events {
                 run.numbers.do(
                     onNext: { _ = run.note($0) },
@@ -343,98 +351,90 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.filter(_:) 38") func form38() {
-        same(strict38, fails: true) { run in
+    @Test("ObservableType.filter(_:) 39") func form39() {
+        same(strict39, fails: true) { run in
             run.events {
                 run.numbers.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.flatMap(_:) 39") func form39() {
-        same(strict39, fails: true) { run in
+    @Test("ObservableType.flatMap(_:) 40") func form40() {
+        same(strict40, fails: true) { run in
             run.events {
                 run.numbers.flatMap({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.flatMapFirst(_:) 40") func form40() {
-        same(strict40, fails: true) { run in
+    @Test("ObservableType.flatMapFirst(_:) 41") func form41() {
+        same(strict41, fails: true) { run in
             run.events {
                 run.numbers.flatMapFirst({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.flatMapLatest(_:) 41") func form41() {
-        same(strict41, fails: true) { run in
+    @Test("ObservableType.flatMapLatest(_:) 42") func form42() {
+        same(strict42, fails: true) { run in
             run.events {
                 run.numbers.flatMapLatest({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.groupBy(keySelector:) 42") func form42() {
-        same(strict42, fails: true) { run in
+    @Test("ObservableType.groupBy(keySelector:) 43") func form43() {
+        same(strict43, fails: true) { run in
             run.events {
                 run.numbers.groupBy(keySelector: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("ObservableType.ifEmpty(default:) 43") func form43() {
-        same(strict43, fails: true) { run in
+    @Test("ObservableType.ifEmpty(default:) 44") func form44() {
+        same(strict44, fails: true) { run in
             run.events {
                 run.numbers.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("ObservableType.map(_:) 44") func form44() {
-        same(strict44, fails: true) { run in
+    @Test("ObservableType.map(_:) 45") func form45() {
+        same(strict45, fails: true) { run in
             run.events {
                 run.numbers.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("ObservableType.observe(on:) 45") func form45() {
-        same(strict45, fails: true) { run in
+    @Test("ObservableType.observe(on:) 46") func form46() {
+        same(strict46, fails: true) { run in
             run.events {
                 run.numbers.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.reduce(_:accumulator:) 46") func form46() {
-        same(strict46, fails: true) { run in
+    @Test("ObservableType.reduce(_:accumulator:) 47") func form47() {
+        same(strict47, fails: true) { run in
             run.events {
                 run.numbers.reduce(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("ObservableType.reduce(_:accumulator:mapResult:) 47") func form47() {
-        same(strict47, fails: true) { run in
+    @Test("ObservableType.reduce(_:accumulator:mapResult:) 48") func form48() {
+        same(strict48, fails: true) { run in
             run.events {
                 run.numbers.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
             }
         }
     }
 
-    @Test("ObservableType.retry(on:when:) 48") func form48() {
-        same(strict48, fails: true) { run in
-            run.events {
-                run.numbers.retry(on: Broken.self, when: { run.note($0.take(1)) })
-            }
-        }
-    }
-
-    @Test("ObservableType.retry(when:) 49") func form49() {
+    @Test("ObservableType.retry(on:when:) 49") func form49() {
         same(strict49, fails: true) { run in
             run.events {
-                run.numbers.retry(when: { (errors: Observable<Broken>) in run.note(errors.take(1)) })
+                run.numbers.retry(on: Broken.self, when: { run.note($0.take(1)) })
             }
         }
     }
@@ -442,117 +442,125 @@ struct LenientFormTests {
     @Test("ObservableType.retry(when:) 50") func form50() {
         same(strict50, fails: true) { run in
             run.events {
+                run.numbers.retry(when: { (errors: Observable<Broken>) in run.note(errors.take(1)) })
+            }
+        }
+    }
+
+    @Test("ObservableType.retry(when:) 51") func form51() {
+        same(strict51, fails: true) { run in
+            run.events {
                 run.numbers.retry(when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("ObservableType.sample(_:defaultValue:) 51") func form51() {
-        same(strict51, fails: true) { run in
+    @Test("ObservableType.sample(_:defaultValue:) 52") func form52() {
+        same(strict52, fails: true) { run in
             run.events {
                 run.numbers.sample(Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.scan(_:accumulator:) 52") func form52() {
-        same(strict52, fails: true) { run in
+    @Test("ObservableType.scan(_:accumulator:) 53") func form53() {
+        same(strict53, fails: true) { run in
             run.events {
                 run.numbers.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("ObservableType.scan(into:accumulator:) 53") func form53() {
-        same(strict53, fails: true) { run in
+    @Test("ObservableType.scan(into:accumulator:) 54") func form54() {
+        same(strict54, fails: true) { run in
             run.events {
                 run.numbers.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("ObservableType.single(_:) 54") func form54() {
-        same(strict54, fails: true) { run in
+    @Test("ObservableType.single(_:) 55") func form55() {
+        same(strict55, fails: true) { run in
             run.events {
                 run.numbers.single({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.skip(while:) 55") func form55() {
-        same(strict55, fails: true) { run in
+    @Test("ObservableType.skip(while:) 56") func form56() {
+        same(strict56, fails: true) { run in
             run.events {
                 run.numbers.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.startWith(contentsOf:) 56") func form56() {
-        same(strict56, fails: true) { run in
+    @Test("ObservableType.startWith(contentsOf:) 57") func form57() {
+        same(strict57, fails: true) { run in
             run.events {
                 run.numbers.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("ObservableType.subscribe(on:) 57") func form57() {
-        same(strict57, fails: true) { run in
+    @Test("ObservableType.subscribe(on:) 58") func form58() {
+        same(strict58, fails: true) { run in
             run.events {
                 run.numbers.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.take(for:scheduler:) 58") func form58() {
-        same(strict58, fails: true) { run in
+    @Test("ObservableType.take(for:scheduler:) 59") func form59() {
+        same(strict59, fails: true) { run in
             run.events {
                 run.numbers.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.take(until:behavior:) 59") func form59() {
-        same(strict59, fails: true) { run in
+    @Test("ObservableType.take(until:behavior:) 60") func form60() {
+        same(strict60, fails: true) { run in
             run.events {
                 run.numbers.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.take(until:) 60") func form60() {
-        same(strict60, fails: true) { run in
+    @Test("ObservableType.take(until:) 61") func form61() {
+        same(strict61, fails: true) { run in
             run.events {
                 run.numbers.take(until: Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.take(while:behavior:) 61") func form61() {
-        same(strict61, fails: true) { run in
+    @Test("ObservableType.take(while:behavior:) 62") func form62() {
+        same(strict62, fails: true) { run in
             run.events {
                 run.numbers.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.throttle(_:latest:scheduler:) 62") func form62() {
-        same(strict62, fails: true) { run in
+    @Test("ObservableType.throttle(_:latest:scheduler:) 63") func form63() {
+        same(strict63, fails: true) { run in
             run.events {
                 run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.timeout(_:scheduler:) 63") func form63() {
-        same(strict63, fails: true) { run in
+    @Test("ObservableType.timeout(_:scheduler:) 64") func form64() {
+        same(strict64, fails: true) { run in
             run.events {
                 run.numbers.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.timeout(_:other:scheduler:) 64") func form64() {
-        same(strict64, fails: true) { run in
+    @Test("ObservableType.timeout(_:other:scheduler:) 65") func form65() {
+        same(strict65, fails: true) { run in
             run.events {
                 run.numbers.timeout(
                     RxTimeInterval.seconds(5),
@@ -563,48 +571,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.window(timeSpan:count:scheduler:) 65") func form65() {
-        same(strict65, fails: true) { run in
+    @Test("ObservableType.window(timeSpan:count:scheduler:) 66") func form66() {
+        same(strict66, fails: true) { run in
             run.events {
                 run.numbers.window(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("ObservableType.withLatestFrom(_:resultSelector:) 66") func form66() {
-        same(strict66, fails: true) { run in
+    @Test("ObservableType.withLatestFrom(_:resultSelector:) 67") func form67() {
+        same(strict67, fails: true) { run in
             run.events {
                 run.numbers.withLatestFrom(Observable<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("ObservableType.withLatestFrom(_:) 67") func form67() {
-        same(strict67, fails: true) { run in
+    @Test("ObservableType.withLatestFrom(_:) 68") func form68() {
+        same(strict68, fails: true) { run in
             run.events {
                 run.numbers.withLatestFrom(Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.withUnretained(_:resultSelector:) 68") func form68() {
-        same(strict68, fails: true) { run in
+    @Test("ObservableType.withUnretained(_:resultSelector:) 69") func form69() {
+        same(strict69, fails: true) { run in
             run.events {
                 run.numbers.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("ObservableType.withUnretained(_:) 69") func form69() {
-        same(strict69, fails: true) { run in
+    @Test("ObservableType.withUnretained(_:) 70") func form70() {
+        same(strict70, fails: true) { run in
             run.events {
                 run.numbers.withUnretained(run.object)
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:resultSelector:) 70") func form70() {
-        same(strict70, fails: false) { run in
+    @Test("ObservableType.zip(_:_:resultSelector:) 71") func form71() {
+        same(strict71, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -615,16 +623,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:) 71") func form71() {
-        same(strict71, fails: false) { run in
+    @Test("ObservableType.zip(_:_:) 72") func form72() {
+        same(strict72, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:resultSelector:) 72") func form72() {
-        same(strict72, fails: false) { run in
+    @Test("ObservableType.zip(_:resultSelector:) 73") func form73() {
+        same(strict73, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     [Observable<Number>.of(5, 6), Observable<Number>.of(5, 6)],
@@ -634,112 +642,112 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:) 73") func form73() {
-        same(strict73, fails: false) { run in
+    @Test("ObservableType.zip(_:) 74") func form74() {
+        same(strict74, fails: false) { run in
             run.events {
                 Observable<Number>.zip([Observable<Number>.of(5, 6), Observable<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("ObservableType.bind(onNext:) 74") func form74() {
-        same(strict74, fails: false) { run in
+    @Test("ObservableType.bind(onNext:) 75") func form75() {
+        same(strict75, fails: false) { run in
             run.events {
                 run.numbers.bind(onNext: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.bind(with:onNext:) 75") func form75() {
-        same(strict75, fails: false) { run in
+    @Test("ObservableType.bind(with:onNext:) 76") func form76() {
+        same(strict76, fails: false) { run in
             run.events {
                 run.numbers.bind(with: run.object, onNext: { _ = run.note($1) })
             }
         }
     }
 
-    @Test("ObservableType.replay(_:) 76") func form76() {
-        same(strict76, fails: true) { run in
+    @Test("ObservableType.replay(_:) 77") func form77() {
+        same(strict77, fails: true) { run in
             run.events {
                 run.numbers.replay(2).refCount()
             }
         }
     }
 
-    @Test("ObservableType.replayAll() 77") func form77() {
-        same(strict77, fails: true) { run in
+    @Test("ObservableType.replayAll() 78") func form78() {
+        same(strict78, fails: true) { run in
             run.events {
                 run.numbers.replayAll().refCount()
             }
         }
     }
 
-    @Test("ObservableType.share(replay:scope:) 78") func form78() {
-        same(strict78, fails: true) { run in
+    @Test("ObservableType.share(replay:scope:) 79") func form79() {
+        same(strict79, fails: true) { run in
             run.events {
                 run.numbers.share(replay: 2)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asInfallible(onErrorJustReturn:) 79") func form79() {
-        same(strict79, fails: true) { run in
+    @Test("ObservableConvertibleType.asInfallible(onErrorJustReturn:) 80") func form80() {
+        same(strict80, fails: true) { run in
             run.events {
                 run.numbers.asInfallible(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 80") func form80() {
-        same(strict80, fails: true) { run in
+    @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 81") func form81() {
+        same(strict81, fails: true) { run in
             run.events {
                 run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorJustReturn:) 81") func form81() {
-        same(strict81, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorJustReturn:) 82") func form82() {
+        same(strict82, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorDriveWith:) 82") func form82() {
-        same(strict82, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorDriveWith:) 83") func form83() {
+        same(strict83, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorDriveWith: Driver<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asDriver(onErrorRecover:) 83") func form83() {
-        same(strict83, fails: true) { run in
+    @Test("ObservableConvertibleType.asDriver(onErrorRecover:) 84") func form84() {
+        same(strict84, fails: true) { run in
             run.events {
                 run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asDriver() 84") func form84() {
-        same(strict84, fails: false) { run in
+    @Test("InfallibleType.asDriver() 85") func form85() {
+        same(strict85, fails: false) { run in
             run.events {
                 run.infallible.asDriver()
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:) 85") func form85() {
-        same(strict85, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:) 86") func form86() {
+        same(strict86, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:) 86") func form86() {
-        same(strict86, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:) 87") func form87() {
+        same(strict87, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(
                     sharingStrategy: DriverSharingStrategy.self,
@@ -749,8 +757,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:) 87") func form87() {
-        same(strict87, fails: true) { run in
+    @Test("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:) 88") func form88() {
+        same(strict88, fails: true) { run in
             run.events {
                 run.numbers.asSharedSequence(
                     sharingStrategy: DriverSharingStrategy.self,
@@ -760,64 +768,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 88") func form88() {
-        same(strict88, fails: true) { run in
+    @Test("SharedSequenceConvertibleType.merge() 89") func form89() {
+        same(strict89, fails: false) { run in
+            run.events {
+                run.driver.merge()
+            }
+        }
+    }
+
+    @Test("SharedSequenceConvertibleType.merge(maxConcurrent:) 90") func form90() {
+        same(strict90, fails: false) { run in
+            run.events {
+                run.driver.merge(maxConcurrent: 2)
+            }
+        }
+    }
+
+    @Test("SharedSequenceConvertibleType.switchLatest() 91") func form91() {
+        same(strict91, fails: false) { run in
+            run.events {
+                run.driver.map { Driver.just($0) }.switchLatest()
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 92") func form92() {
+        same(strict92, fails: true) { run in
             run.events {
                 run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 89") func form89() {
-        same(strict89, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 93") func form93() {
+        same(strict93, fails: true) { run in
             run.events {
                 run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 90") func form90() {
-        same(strict90, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 94") func form94() {
+        same(strict94, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 91") func form91() {
-        same(strict91, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 95") func form95() {
+        same(strict95, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorSignalWith: Signal<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 92") func form92() {
-        same(strict92, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 96") func form96() {
+        same(strict96, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asSignal() 93") func form93() {
-        same(strict93, fails: false) { run in
+    @Test("InfallibleType.asSignal() 97") func form97() {
+        same(strict97, fails: false) { run in
             run.events {
                 run.infallible.asSignal()
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:) 94") func form94() {
-        same(strict94, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:) 98") func form98() {
+        same(strict98, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:resultSelector:) 95") func form95() {
-        same(strict95, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:resultSelector:) 99") func form99() {
+        same(strict99, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -827,8 +859,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:resultSelector:) 96") func form96() {
-        same(strict96, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:resultSelector:) 100") func form100() {
+        same(strict100, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -838,83 +870,35 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:) 97") func form97() {
-        same(strict97, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:) 98") func form98() {
-        same(strict98, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:) 99") func form99() {
-        same(strict99, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 100") func form100() {
-        same(strict100, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 101") func form101() {
+    @Test("ObservableType.combineLatest(_:_:_:) 101") func form101() {
         same(strict101, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 102") func form102() {
+    @Test("ObservableType.combineLatest(_:_:_:_:) 102") func form102() {
         same(strict102, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:) 103") func form103() {
+        same(strict103, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -925,91 +909,91 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:) 103") func form103() {
-        same(strict103, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 104") func form104() {
+        same(strict104, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 105") func form105() {
+        same(strict105, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 106") func form106() {
+        same(strict106, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:) 107") func form107() {
+        same(strict107, fails: false) { run in
             run.events {
                 Infallible.combineLatest(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:) 104") func form104() {
-        same(strict104, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:) 105") func form105() {
-        same(strict105, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 106") func form106() {
-        same(strict106, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 107") func form107() {
-        same(strict107, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 108") func form108() {
+    @Test("InfallibleType.combineLatest(_:_:_:) 108") func form108() {
         same(strict108, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 109") func form109() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:) 109") func form109() {
         same(strict109, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 110") func form110() {
+        same(strict110, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -1020,8 +1004,56 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 110") func form110() {
-        same(strict110, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 111") func form111() {
+        same(strict111, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 112") func form112() {
+        same(strict112, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 113") func form113() {
+        same(strict113, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 114") func form114() {
+        same(strict114, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1033,69 +1065,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 111") func form111() {
-        same(strict111, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 112") func form112() {
-        same(strict112, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 113") func form113() {
-        same(strict113, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 114") func form114() {
-        same(strict114, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 115") func form115() {
+    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 115") func form115() {
         same(strict115, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
@@ -1103,6 +1073,68 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 116") func form116() {
+        same(strict116, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 117") func form117() {
+        same(strict117, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 118") func form118() {
+        same(strict118, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 119") func form119() {
+        same(strict119, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1113,8 +1145,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 116") func form116() {
-        same(strict116, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 120") func form120() {
+        same(strict120, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1125,8 +1157,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 117") func form117() {
-        same(strict117, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 121") func form121() {
+        same(strict121, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1138,69 +1170,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 118") func form118() {
-        same(strict118, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 119") func form119() {
-        same(strict119, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 120") func form120() {
-        same(strict120, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 121") func form121() {
-        same(strict121, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 122") func form122() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 122") func form122() {
         same(strict122, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
@@ -1208,6 +1178,68 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 123") func form123() {
+        same(strict123, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 124") func form124() {
+        same(strict124, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 125") func form125() {
+        same(strict125, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 126") func form126() {
+        same(strict126, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -1218,8 +1250,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 123") func form123() {
-        same(strict123, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 127") func form127() {
+        same(strict127, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1230,8 +1262,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 124") func form124() {
-        same(strict124, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 128") func form128() {
+        same(strict128, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1243,8 +1275,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 125") func form125() {
-        same(strict125, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 129") func form129() {
+        same(strict129, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1257,8 +1289,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 126") func form126() {
-        same(strict126, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 130") func form130() {
+        same(strict130, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1272,8 +1304,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 127") func form127() {
-        same(strict127, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 131") func form131() {
+        same(strict131, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1288,8 +1320,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 128") func form128() {
-        same(strict128, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 132") func form132() {
+        same(strict132, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1305,8 +1337,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 129") func form129() {
-        same(strict129, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 133") func form133() {
+        same(strict133, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1323,120 +1355,120 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.concat(_:) 130") func form130() {
-        same(strict130, fails: false) { run in
+    @Test("InfallibleType.concat(_:) 134") func form134() {
+        same(strict134, fails: false) { run in
             run.events {
                 Infallible<Number>.concat([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.concat(_:) 131") func form131() {
-        same(strict131, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.concat(_:) 135") func form135() {
+        same(strict135, fails: false) { run in
             run.events {
                 Driver<Number>.concat([Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.concat(_:) 132") func form132() {
-        same(strict132, fails: false) { run in
+    @Test("PrimitiveSequenceType.concat(_:) 136") func form136() {
+        same(strict136, fails: false) { run in
             run.events {
                 Completable.concat([Completable.empty(), Completable.empty()])
             }
         }
     }
 
-    @Test("InfallibleType.deferred(_:) 133") func form133() {
-        same(strict133, fails: false) { run in
+    @Test("InfallibleType.deferred(_:) 137") func form137() {
+        same(strict137, fails: false) { run in
             run.events {
                 Infallible<Number>.deferred({ run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("SharedSequence.deferred(_:) 134") func form134() {
-        same(strict134, fails: false) { run in
+    @Test("SharedSequence.deferred(_:) 138") func form138() {
+        same(strict138, fails: false) { run in
             run.events {
                 Driver<Number>.deferred({ run.note(Driver<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("PrimitiveSequence.deferred(_:) 135") func form135() {
-        same(strict135, fails: false) { run in
+    @Test("PrimitiveSequence.deferred(_:) 139") func form139() {
+        same(strict139, fails: false) { run in
             run.events {
                 Maybe<Number>.deferred({ run.note(Maybe<Number>.just(5)) })
             }
         }
     }
 
-    @Test("Infallible.from(_:) 136") func form136() {
-        same(strict136, fails: false) { run in
+    @Test("Infallible.from(_:) 140") func form140() {
+        same(strict140, fails: false) { run in
             run.events {
                 Infallible<Number>.from([7, 8])
             }
         }
     }
 
-    @Test("SharedSequence.from(_:) 137") func form137() {
-        same(strict137, fails: false) { run in
+    @Test("SharedSequence.from(_:) 141") func form141() {
+        same(strict141, fails: false) { run in
             run.events {
                 Driver<Number>.from([7, 8])
             }
         }
     }
 
-    @Test("Infallible.from(_:scheduler:) 138") func form138() {
-        same(strict138, fails: false) { run in
+    @Test("Infallible.from(_:scheduler:) 142") func form142() {
+        same(strict142, fails: false) { run in
             run.events {
                 Infallible<Number>.from([7, 8], scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.from(_:scheduler:) 139") func form139() {
-        same(strict139, fails: false) { run in
+    @Test("Infallible.from(_:scheduler:) 143") func form143() {
+        same(strict143, fails: false) { run in
             run.events {
                 Infallible<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("SharedSequence.from(_:) 140") func form140() {
-        same(strict140, fails: false) { run in
+    @Test("SharedSequence.from(_:) 144") func form144() {
+        same(strict144, fails: false) { run in
             run.events {
                 Driver<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("Infallible.from(optional:) 141") func form141() {
-        same(strict141, fails: false) { run in
+    @Test("Infallible.from(optional:) 145") func form145() {
+        same(strict145, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("SharedSequence.from(optional:) 142") func form142() {
-        same(strict142, fails: false) { run in
+    @Test("SharedSequence.from(optional:) 146") func form146() {
+        same(strict146, fails: false) { run in
             run.events {
                 Driver<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("Infallible.from(optional:scheduler:) 143") func form143() {
-        same(strict143, fails: false) { run in
+    @Test("Infallible.from(optional:scheduler:) 147") func form147() {
+        same(strict147, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:iterate:) 144") func form144() {
-        same(strict144, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:iterate:) 148") func form148() {
+        same(strict148, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1447,8 +1479,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 145") func form145() {
-        same(strict145, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 149") func form149() {
+        same(strict149, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1460,96 +1492,96 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.just(_:) 146") func form146() {
-        same(strict146, fails: false) { run in
+    @Test("Infallible.just(_:) 150") func form150() {
+        same(strict150, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7)
             }
         }
     }
 
-    @Test("SharedSequence.just(_:) 147") func form147() {
-        same(strict147, fails: false) { run in
+    @Test("SharedSequence.just(_:) 151") func form151() {
+        same(strict151, fails: false) { run in
             run.events {
                 Driver<Number>.just(7)
             }
         }
     }
 
-    @Test("SharedSequence.just(_:) 148") func form148() {
-        same(strict148, fails: false) { run in
+    @Test("SharedSequence.just(_:) 152") func form152() {
+        same(strict152, fails: false) { run in
             run.events {
                 Signal<Number>.just(7)
             }
         }
     }
 
-    @Test("PrimitiveSequence.just(_:) 149") func form149() {
-        same(strict149, fails: false) { run in
+    @Test("PrimitiveSequence.just(_:) 153") func form153() {
+        same(strict153, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7)
             }
         }
     }
 
-    @Test("InfallibleType.just(_:scheduler:) 150") func form150() {
-        same(strict150, fails: false) { run in
+    @Test("InfallibleType.just(_:scheduler:) 154") func form154() {
+        same(strict154, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.just(_:scheduler:) 151") func form151() {
-        same(strict151, fails: false) { run in
+    @Test("PrimitiveSequenceType.just(_:scheduler:) 155") func form155() {
+        same(strict155, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.of(_:) 152") func form152() {
-        same(strict152, fails: false) { run in
+    @Test("Infallible.of(_:) 156") func form156() {
+        same(strict156, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("SharedSequence.of(_:) 153") func form153() {
-        same(strict153, fails: false) { run in
+    @Test("SharedSequence.of(_:) 157") func form157() {
+        same(strict157, fails: false) { run in
             run.events {
                 Driver<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("Infallible.of(_:scheduler:) 154") func form154() {
-        same(strict154, fails: false) { run in
+    @Test("Infallible.of(_:scheduler:) 158") func form158() {
+        same(strict158, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:) 155") func form155() {
-        same(strict155, fails: false) { run in
+    @Test("Infallible.repeatElement(_:) 159") func form159() {
+        same(strict159, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:scheduler:) 156") func form156() {
-        same(strict156, fails: false) { run in
+    @Test("Infallible.repeatElement(_:scheduler:) 160") func form160() {
+        same(strict160, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.using(_:observableFactory:) 157") func form157() {
-        same(strict157, fails: false) { run in
+    @Test("InfallibleType.using(_:observableFactory:) 161") func form161() {
+        same(strict161, fails: false) { run in
             run.events {
                 Infallible<Number>.using(
                     { BooleanDisposable() },
@@ -1559,8 +1591,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 158") func form158() {
-        same(strict158, fails: false) { run in
+    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 162") func form162() {
+        same(strict162, fails: false) { run in
             run.events {
                 Maybe<Number>.using(
                     { BooleanDisposable() },
@@ -1570,24 +1602,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:) 159") func form159() {
-        same(strict159, fails: false) { run in
+    @Test("InfallibleType.zip(_:) 163") func form163() {
+        same(strict163, fails: false) { run in
             run.events {
                 Infallible<Number>.zip([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:) 160") func form160() {
-        same(strict160, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:) 164") func form164() {
+        same(strict164, fails: false) { run in
             run.events {
                 Single<Number>.zip([Single<Number>.just(5), Single<Number>.just(5)])
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:resultSelector:) 161") func form161() {
-        same(strict161, fails: false) { run in
+    @Test("InfallibleType.zip(_:resultSelector:) 165") func form165() {
+        same(strict165, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -1597,8 +1629,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:resultSelector:) 162") func form162() {
-        same(strict162, fails: false) { run in
+    @Test("SharedSequence.zip(_:resultSelector:) 166") func form166() {
+        same(strict166, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -1608,8 +1640,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:resultSelector:) 163") func form163() {
-        same(strict163, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:resultSelector:) 167") func form167() {
+        same(strict167, fails: false) { run in
             run.events {
                 Single<Number>.zip(
                     [Single<Number>.just(5), Single<Number>.just(5)],
@@ -1619,79 +1651,31 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:) 164") func form164() {
-        same(strict164, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:) 168") func form168() {
+        same(strict168, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:) 165") func form165() {
-        same(strict165, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:) 166") func form166() {
-        same(strict166, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:) 167") func form167() {
-        same(strict167, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 168") func form168() {
-        same(strict168, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 169") func form169() {
+    @Test("ObservableType.zip(_:_:_:_:) 169") func form169() {
         same(strict169, fails: false) { run in
             run.events {
                 Observable.zip(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:) 170") func form170() {
+        same(strict170, fails: false) { run in
+            run.events {
+                Observable.zip(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1702,87 +1686,87 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:) 170") func form170() {
-        same(strict170, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:_:_:) 171") func form171() {
+        same(strict171, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 172") func form172() {
+        same(strict172, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 173") func form173() {
+        same(strict173, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:) 174") func form174() {
+        same(strict174, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:) 171") func form171() {
-        same(strict171, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:) 175") func form175() {
+        same(strict175, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:) 172") func form172() {
-        same(strict172, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:) 173") func form173() {
-        same(strict173, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:) 174") func form174() {
-        same(strict174, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 175") func form175() {
-        same(strict175, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 176") func form176() {
+    @Test("InfallibleType.zip(_:_:_:_:) 176") func form176() {
         same(strict176, fails: false) { run in
             run.events {
                 Infallible.zip(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:) 177") func form177() {
+        same(strict177, fails: false) { run in
+            run.events {
+                Infallible.zip(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -1793,94 +1777,142 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:) 177") func form177() {
-        same(strict177, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:_:_:) 178") func form178() {
+        same(strict178, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 179") func form179() {
+        same(strict179, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 180") func form180() {
+        same(strict180, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:) 181") func form181() {
+        same(strict181, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:) 178") func form178() {
-        same(strict178, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:) 182") func form182() {
+        same(strict182, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 179") func form179() {
-        same(strict179, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 183") func form183() {
+        same(strict183, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 180") func form180() {
-        same(strict180, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 181") func form181() {
-        same(strict181, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 182") func form182() {
-        same(strict182, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 183") func form183() {
-        same(strict183, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:resultSelector:) 184") func form184() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 184") func form184() {
         same(strict184, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 185") func form185() {
+        same(strict185, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 186") func form186() {
+        same(strict186, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 187") func form187() {
+        same(strict187, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:resultSelector:) 188") func form188() {
+        same(strict188, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1892,69 +1924,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 185") func form185() {
-        same(strict185, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 186") func form186() {
-        same(strict186, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 187") func form187() {
-        same(strict187, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 188") func form188() {
-        same(strict188, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 189") func form189() {
+    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 189") func form189() {
         same(strict189, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
@@ -1962,6 +1932,68 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 190") func form190() {
+        same(strict190, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 191") func form191() {
+        same(strict191, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 192") func form192() {
+        same(strict192, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 193") func form193() {
+        same(strict193, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1972,8 +2004,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:resultSelector:) 190") func form190() {
-        same(strict190, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:resultSelector:) 194") func form194() {
+        same(strict194, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1984,8 +2016,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:resultSelector:) 191") func form191() {
-        same(strict191, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:resultSelector:) 195") func form195() {
+        same(strict195, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -1997,69 +2029,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 192") func form192() {
-        same(strict192, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 193") func form193() {
-        same(strict193, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 194") func form194() {
-        same(strict194, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 195") func form195() {
-        same(strict195, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 196") func form196() {
+    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 196") func form196() {
         same(strict196, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
@@ -2067,6 +2037,68 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 197") func form197() {
+        same(strict197, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 198") func form198() {
+        same(strict198, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 199") func form199() {
+        same(strict199, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 200") func form200() {
+        same(strict200, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -2077,8 +2109,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:resultSelector:) 197") func form197() {
-        same(strict197, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:resultSelector:) 201") func form201() {
+        same(strict201, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2089,8 +2121,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:resultSelector:) 198") func form198() {
-        same(strict198, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:resultSelector:) 202") func form202() {
+        same(strict202, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2102,69 +2134,7 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 199") func form199() {
-        same(strict199, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $3) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 200") func form200() {
-        same(strict200, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 201") func form201() {
-        same(strict201, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 202") func form202() {
-        same(strict202, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 203") func form203() {
+    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 203") func form203() {
         same(strict203, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
@@ -2172,6 +2142,68 @@ struct LenientFormTests {
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $3) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 204") func form204() {
+        same(strict204, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 205") func form205() {
+        same(strict205, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 206") func form206() {
+        same(strict206, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 207") func form207() {
+        same(strict207, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
@@ -2182,16 +2214,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 204") func form204() {
-        same(strict204, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 208") func form208() {
+        same(strict208, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 205") func form205() {
-        same(strict205, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 209") func form209() {
+        same(strict209, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2203,8 +2235,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 206") func form206() {
-        same(strict206, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 210") func form210() {
+        same(strict210, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2217,8 +2249,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 207") func form207() {
-        same(strict207, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 211") func form211() {
+        same(strict211, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2232,8 +2264,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 208") func form208() {
-        same(strict208, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 212") func form212() {
+        same(strict212, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2248,8 +2280,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 209") func form209() {
-        same(strict209, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 213") func form213() {
+        same(strict213, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2265,8 +2297,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 210") func form210() {
-        same(strict210, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 214") func form214() {
+        same(strict214, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2283,184 +2315,208 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 211") func form211() {
-        same(strict211, fails: false) { run in
+    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 215") func form215() {
+        same(strict215, fails: false) { run in
             run.events {
                 run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.catch(_:) 212") func form212() {
-        same(strict212, fails: true) { run in
+    @Test("PrimitiveSequenceType.catch(_:) 216") func form216() {
+        same(strict216, fails: true) { run in
             run.events {
                 run.maybe.catch({ _ in run.note(Maybe<Number>.just(5)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.catchAndReturn(_:) 213") func form213() {
-        same(strict213, fails: true) { run in
+    @Test("PrimitiveSequenceType.catchAndReturn(_:) 217") func form217() {
+        same(strict217, fails: true) { run in
             run.events {
                 run.maybe.catchAndReturn(7)
             }
         }
     }
 
-    @Test("InfallibleType.compactMap(_:) 214") func form214() {
-        same(strict214, fails: false) { run in
+    @Test("InfallibleType.compactMap(_:) 218") func form218() {
+        same(strict218, fails: false) { run in
             run.events {
                 run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.compactMap(_:) 215") func form215() {
-        same(strict215, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.compactMap(_:) 219") func form219() {
+        same(strict219, fails: false) { run in
             run.events {
                 run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.compactMap(_:) 216") func form216() {
-        same(strict216, fails: true) { run in
+    @Test("PrimitiveSequenceType.compactMap(_:) 220") func form220() {
+        same(strict220, fails: true) { run in
             run.events {
                 run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("InfallibleType.concatMap(_:) 217") func form217() {
-        same(strict217, fails: false) { run in
+    @Test("InfallibleType.concatMap(_:) 221") func form221() {
+        same(strict221, fails: false) { run in
             run.events {
                 run.infallible.concatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.debounce(_:scheduler:) 218") func form218() {
-        same(strict218, fails: false) { run in
+    @Test("InfallibleType.debounce(_:scheduler:) 222") func form222() {
+        same(strict222, fails: false) { run in
             run.events {
                 run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.debounce(_:) 219") func form219() {
-        same(strict219, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.debounce(_:) 223") func form223() {
+        same(strict223, fails: false) { run in
             run.events {
                 run.driver.debounce(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("InfallibleType.delay(_:scheduler:) 220") func form220() {
-        same(strict220, fails: false) { run in
+    @Test("InfallibleType.debug(_:trimOutput:file:line:function:write:) 224") func form224() {
+        same(strict224, fails: false) { run in
+            run.events {
+                run.infallible.debug(write: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.debug(_:trimOutput:file:line:function:write:) 225") func form225() {
+        same(strict225, fails: true) { run in
+            run.events {
+                run.maybe.debug(write: { _ = run.note($0) })
+            }
+        }
+    }
+
+    @Test("InfallibleType.delay(_:scheduler:) 226") func form226() {
+        same(strict226, fails: false) { run in
             run.events {
                 run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.delay(_:) 221") func form221() {
-        same(strict221, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.delay(_:) 227") func form227() {
+        same(strict227, fails: false) { run in
             run.events {
                 run.driver.delay(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delay(_:scheduler:) 222") func form222() {
-        same(strict222, fails: true) { run in
+    @Test("PrimitiveSequenceType.delay(_:scheduler:) 228") func form228() {
+        same(strict228, fails: true) { run in
             run.events {
                 run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.delaySubscription(_:scheduler:) 223") func form223() {
-        same(strict223, fails: false) { run in
+    @Test("InfallibleType.delaySubscription(_:scheduler:) 229") func form229() {
+        same(strict229, fails: false) { run in
             run.events {
                 run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 224") func form224() {
-        same(strict224, fails: true) { run in
+    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 230") func form230() {
+        same(strict230, fails: true) { run in
             run.events {
                 run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged() 225") func form225() {
-        same(strict225, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged() 231") func form231() {
+        same(strict231, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged()
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:) 226") func form226() {
-        same(strict226, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged() 232") func form232() {
+        same(strict232, fails: false) { run in
+            run.events {
+                run.driver.distinctUntilChanged()
+            }
+        }
+    }
+
+    @Test("InfallibleType.distinctUntilChanged(_:) 233") func form233() {
+        same(strict233, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 227") func form227() {
-        same(strict227, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 234") func form234() {
+        same(strict234, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:) 228") func form228() {
-        same(strict228, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:) 235") func form235() {
+        same(strict235, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 229") func form229() {
-        same(strict229, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 236") func form236() {
+        same(strict236, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 230") func form230() {
-        same(strict230, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 237") func form237() {
+        same(strict237, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 231") func form231() {
-        same(strict231, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 238") func form238() {
+        same(strict238, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(at:) 232") func form232() {
-        same(strict232, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(at:) 239") func form239() {
+        same(strict239, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged(at: \.half)
             }
         }
     }
 
-    @Test("InfallibleType.do(onNext:…) 233") func form233() {
-        same(strict233, fails: false) { run in
+    @Test("InfallibleType.do(onNext:…) 240") func form240() {
+        same(strict240, fails: false) { run in
             run.events {
                 run.infallible.do(
                     onNext: { _ = run.note($0) },
@@ -2471,8 +2527,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequenceConvertibleType.do(onNext:…) 234") func form234() {
-        same(strict234, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.do(onNext:…) 241") func form241() {
+        same(strict241, fails: false) { run in
             run.events {
                 run.driver.do(
                     onNext: { _ = run.note($0) },
@@ -2483,408 +2539,408 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.filter(_:) 235") func form235() {
-        same(strict235, fails: false) { run in
+    @Test("InfallibleType.filter(_:) 242") func form242() {
+        same(strict242, fails: false) { run in
             run.events {
                 run.infallible.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.filter(_:) 236") func form236() {
-        same(strict236, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.filter(_:) 243") func form243() {
+        same(strict243, fails: false) { run in
             run.events {
                 run.driver.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.filter(_:) 237") func form237() {
-        same(strict237, fails: true) { run in
+    @Test("PrimitiveSequenceType.filter(_:) 244") func form244() {
+        same(strict244, fails: true) { run in
             run.events {
                 run.maybe.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(_:) 238") func form238() {
-        same(strict238, fails: false) { run in
+    @Test("InfallibleType.flatMap(_:) 245") func form245() {
+        same(strict245, fails: false) { run in
             run.events {
                 run.infallible.flatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMap(_:) 239") func form239() {
-        same(strict239, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMap(_:) 246") func form246() {
+        same(strict246, fails: false) { run in
             run.events {
                 run.driver.flatMap({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMap(_:) 240") func form240() {
-        same(strict240, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMap(_:) 247") func form247() {
+        same(strict247, fails: true) { run in
             run.events {
                 run.maybe.flatMap({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapFirst(_:) 241") func form241() {
-        same(strict241, fails: false) { run in
+    @Test("InfallibleType.flatMapFirst(_:) 248") func form248() {
+        same(strict248, fails: false) { run in
             run.events {
                 run.infallible.flatMapFirst({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 242") func form242() {
-        same(strict242, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 249") func form249() {
+        same(strict249, fails: false) { run in
             run.events {
                 run.driver.flatMapFirst({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapLatest(_:) 243") func form243() {
-        same(strict243, fails: false) { run in
+    @Test("InfallibleType.flatMapLatest(_:) 250") func form250() {
+        same(strict250, fails: false) { run in
             run.events {
                 run.infallible.flatMapLatest({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 244") func form244() {
-        same(strict244, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 251") func form251() {
+        same(strict251, fails: false) { run in
             run.events {
                 run.driver.flatMapLatest({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.groupBy(keySelector:) 245") func form245() {
-        same(strict245, fails: false) { run in
+    @Test("InfallibleType.groupBy(keySelector:) 252") func form252() {
+        same(strict252, fails: false) { run in
             run.events {
                 run.infallible.groupBy(keySelector: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.ifEmpty(default:) 246") func form246() {
-        same(strict246, fails: false) { run in
+    @Test("InfallibleType.ifEmpty(default:) 253") func form253() {
+        same(strict253, fails: false) { run in
             run.events {
                 run.infallible.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 247") func form247() {
-        same(strict247, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 254") func form254() {
+        same(strict254, fails: false) { run in
             run.events {
                 run.driver.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.ifEmpty(default:) 248") func form248() {
-        same(strict248, fails: true) { run in
+    @Test("PrimitiveSequenceType.ifEmpty(default:) 255") func form255() {
+        same(strict255, fails: true) { run in
             run.events {
                 run.maybe.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("InfallibleType.map(_:) 249") func form249() {
-        same(strict249, fails: false) { run in
+    @Test("InfallibleType.map(_:) 256") func form256() {
+        same(strict256, fails: false) { run in
             run.events {
                 run.infallible.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.map(_:) 250") func form250() {
-        same(strict250, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.map(_:) 257") func form257() {
+        same(strict257, fails: false) { run in
             run.events {
                 run.driver.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.map(_:) 251") func form251() {
-        same(strict251, fails: true) { run in
+    @Test("PrimitiveSequenceType.map(_:) 258") func form258() {
+        same(strict258, fails: true) { run in
             run.events {
                 run.maybe.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("InfallibleType.observe(on:) 252") func form252() {
-        same(strict252, fails: false) { run in
+    @Test("InfallibleType.observe(on:) 259") func form259() {
+        same(strict259, fails: false) { run in
             run.events {
                 run.infallible.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.observe(on:) 253") func form253() {
-        same(strict253, fails: true) { run in
+    @Test("PrimitiveSequenceType.observe(on:) 260") func form260() {
+        same(strict260, fails: true) { run in
             run.events {
                 run.maybe.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:) 254") func form254() {
-        same(strict254, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:) 261") func form261() {
+        same(strict261, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 255") func form255() {
-        same(strict255, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 262") func form262() {
+        same(strict262, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(on:when:) 256") func form256() {
-        same(strict256, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(on:when:) 263") func form263() {
+        same(strict263, fails: true) { run in
             run.events {
                 run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(when:) 257") func form257() {
-        same(strict257, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(when:) 264") func form264() {
+        same(strict264, fails: true) { run in
             run.events {
                 run.maybe.retry(when: { (errors: Observable<Broken>) in run.note(errors.take(1)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(when:) 258") func form258() {
-        same(strict258, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(when:) 265") func form265() {
+        same(strict265, fails: true) { run in
             run.events {
                 run.maybe.retry(when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("InfallibleType.sample(_:defaultValue:) 259") func form259() {
-        same(strict259, fails: false) { run in
+    @Test("InfallibleType.sample(_:defaultValue:) 266") func form266() {
+        same(strict266, fails: false) { run in
             run.events {
                 run.infallible.sample(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 260") func form260() {
-        same(strict260, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 267") func form267() {
+        same(strict267, fails: false) { run in
             run.events {
                 run.driver.sample(Driver<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.scan(_:accumulator:) 261") func form261() {
-        same(strict261, fails: false) { run in
+    @Test("InfallibleType.scan(_:accumulator:) 268") func form268() {
+        same(strict268, fails: false) { run in
             run.events {
                 run.infallible.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 262") func form262() {
-        same(strict262, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 269") func form269() {
+        same(strict269, fails: false) { run in
             run.events {
                 run.driver.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.scan(into:accumulator:) 263") func form263() {
-        same(strict263, fails: false) { run in
+    @Test("InfallibleType.scan(into:accumulator:) 270") func form270() {
+        same(strict270, fails: false) { run in
             run.events {
                 run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 264") func form264() {
-        same(strict264, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 271") func form271() {
+        same(strict271, fails: false) { run in
             run.events {
                 run.driver.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.share(replay:scope:) 265") func form265() {
-        same(strict265, fails: false) { run in
+    @Test("InfallibleType.share(replay:scope:) 272") func form272() {
+        same(strict272, fails: false) { run in
             run.events {
                 run.infallible.share(replay: 2)
             }
         }
     }
 
-    @Test("InfallibleType.skip(while:) 266") func form266() {
-        same(strict266, fails: false) { run in
+    @Test("InfallibleType.skip(while:) 273") func form273() {
+        same(strict273, fails: false) { run in
             run.events {
                 run.infallible.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.skip(while:) 267") func form267() {
-        same(strict267, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.skip(while:) 274") func form274() {
+        same(strict274, fails: false) { run in
             run.events {
                 run.driver.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.startWith(contentsOf:) 268") func form268() {
-        same(strict268, fails: false) { run in
+    @Test("InfallibleType.startWith(contentsOf:) 275") func form275() {
+        same(strict275, fails: false) { run in
             run.events {
                 run.infallible.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 269") func form269() {
-        same(strict269, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 276") func form276() {
+        same(strict276, fails: false) { run in
             run.events {
                 run.driver.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:) 270") func form270() {
-        same(strict270, fails: false) { run in
+    @Test("InfallibleType.startWith(_:) 277") func form277() {
+        same(strict277, fails: false) { run in
             run.events {
                 run.infallible.startWith(7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:) 271") func form271() {
-        same(strict271, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:) 278") func form278() {
+        same(strict278, fails: false) { run in
             run.events {
                 run.driver.startWith(7)
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:_:_:) 272") func form272() {
-        same(strict272, fails: false) { run in
+    @Test("InfallibleType.startWith(_:_:_:) 279") func form279() {
+        same(strict279, fails: false) { run in
             run.events {
                 run.infallible.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 273") func form273() {
-        same(strict273, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 280") func form280() {
+        same(strict280, fails: false) { run in
             run.events {
                 run.driver.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(on:) 274") func form274() {
-        same(strict274, fails: false) { run in
+    @Test("InfallibleType.subscribe(on:) 281") func form281() {
+        same(strict281, fails: false) { run in
             run.events {
                 run.infallible.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(on:) 275") func form275() {
-        same(strict275, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(on:) 282") func form282() {
+        same(strict282, fails: true) { run in
             run.events {
                 run.maybe.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(for:scheduler:) 276") func form276() {
-        same(strict276, fails: false) { run in
+    @Test("InfallibleType.take(for:scheduler:) 283") func form283() {
+        same(strict283, fails: false) { run in
             run.events {
                 run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(until:) 277") func form277() {
-        same(strict277, fails: false) { run in
+    @Test("InfallibleType.take(until:) 284") func form284() {
+        same(strict284, fails: false) { run in
             run.events {
                 run.infallible.take(until: Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.take(until:behavior:) 278") func form278() {
-        same(strict278, fails: false) { run in
+    @Test("InfallibleType.take(until:behavior:) 285") func form285() {
+        same(strict285, fails: false) { run in
             run.events {
                 run.infallible.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(until:behavior:) 279") func form279() {
-        same(strict279, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(until:behavior:) 286") func form286() {
+        same(strict286, fails: false) { run in
             run.events {
                 run.driver.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.take(while:behavior:) 280") func form280() {
-        same(strict280, fails: false) { run in
+    @Test("InfallibleType.take(while:behavior:) 287") func form287() {
+        same(strict287, fails: false) { run in
             run.events {
                 run.infallible.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(while:behavior:) 281") func form281() {
-        same(strict281, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(while:behavior:) 288") func form288() {
+        same(strict288, fails: false) { run in
             run.events {
                 run.driver.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.throttle(_:latest:scheduler:) 282") func form282() {
-        same(strict282, fails: false) { run in
+    @Test("InfallibleType.throttle(_:latest:scheduler:) 289") func form289() {
+        same(strict289, fails: false) { run in
             run.events {
                 run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 283") func form283() {
-        same(strict283, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 290") func form290() {
+        same(strict290, fails: false) { run in
             run.events {
                 run.driver.throttle(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 284") func form284() {
-        same(strict284, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 291") func form291() {
+        same(strict291, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.timeout(_:other:scheduler:) 285") func form285() {
-        same(strict285, fails: false) { run in
+    @Test("InfallibleType.timeout(_:other:scheduler:) 292") func form292() {
+        same(strict292, fails: false) { run in
             run.events {
                 run.infallible.timeout(
                     RxTimeInterval.seconds(5),
@@ -2895,88 +2951,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 286") func form286() {
-        same(strict286, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 293") func form293() {
+        same(strict293, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Number>.just(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.withLatestFrom(_:) 287") func form287() {
-        same(strict287, fails: false) { run in
+    @Test("InfallibleType.withLatestFrom(_:) 294") func form294() {
+        same(strict294, fails: false) { run in
             run.events {
                 run.infallible.withLatestFrom(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.withLatestFrom(_:resultSelector:) 288") func form288() {
-        same(strict288, fails: false) { run in
+    @Test("InfallibleType.withLatestFrom(_:resultSelector:) 295") func form295() {
+        same(strict295, fails: false) { run in
             run.events {
                 run.infallible.withLatestFrom(Infallible<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:) 289") func form289() {
-        same(strict289, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:) 296") func form296() {
+        same(strict296, fails: false) { run in
             run.events {
                 run.driver.withLatestFrom(Driver<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.withUnretained(_:) 290") func form290() {
-        same(strict290, fails: false) { run in
+    @Test("InfallibleType.withUnretained(_:) 297") func form297() {
+        same(strict297, fails: false) { run in
             run.events {
                 run.infallible.withUnretained(run.object)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withUnretained(_:) 291") func form291() {
-        same(strict291, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withUnretained(_:) 298") func form298() {
+        same(strict298, fails: false) { run in
             run.events {
                 run.driver.withUnretained(run.object)
             }
         }
     }
 
-    @Test("InfallibleType.withUnretained(_:resultSelector:) 292") func form292() {
-        same(strict292, fails: false) { run in
+    @Test("InfallibleType.withUnretained(_:resultSelector:) 299") func form299() {
+        same(strict299, fails: false) { run in
             run.events {
                 run.infallible.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withUnretained(_:resultSelector:) 293") func form293() {
-        same(strict293, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withUnretained(_:resultSelector:) 300") func form300() {
+        same(strict300, fails: false) { run in
             run.events {
                 run.driver.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(_:) 294") func form294() {
-        same(strict294, fails: false) { run in
+    @Test("InfallibleType.subscribe(_:) 301") func form301() {
+        same(strict301, fails: false) { run in
             run.events {
                 run.infallible.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(onNext:onCompleted:onDisposed:) 295") func form295() {
-        same(strict295, fails: false) { run in
+    @Test("InfallibleType.subscribe(onNext:onCompleted:onDisposed:) 302") func form302() {
+        same(strict302, fails: false) { run in
             run.events {
                 run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:) 296") func form296() {
-        same(strict296, fails: false) { run in
+    @Test("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:) 303") func form303() {
+        same(strict303, fails: false) { run in
             run.events {
                 run.infallible.subscribe(
                     with: run.object,
@@ -2987,48 +3043,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 297") func form297() {
-        same(strict297, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 304") func form304() {
+        same(strict304, fails: true) { run in
             run.events {
                 run.single.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:) 298") func form298() {
-        same(strict298, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:) 305") func form305() {
+        same(strict305, fails: true) { run in
             run.events {
                 run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:) 299") func form299() {
-        same(strict299, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:) 306") func form306() {
+        same(strict306, fails: true) { run in
             run.events {
                 run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onSuccess:…) 300") func form300() {
-        same(strict300, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onSuccess:…) 307") func form307() {
+        same(strict307, fails: true) { run in
             run.events {
                 run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 301") func form301() {
-        same(strict301, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 308") func form308() {
+        same(strict308, fails: true) { run in
             run.events {
                 run.maybe.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:) 302") func form302() {
-        same(strict302, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:) 309") func form309() {
+        same(strict309, fails: true) { run in
             run.events {
                 run.maybe.subscribe(
                     onSuccess: { _ = run.note($0) },
@@ -3039,8 +3095,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 303") func form303() {
-        same(strict303, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 310") func form310() {
+        same(strict310, fails: true) { run in
             run.events {
                 run.maybe.subscribe(
                     with: run.object,
@@ -3052,8 +3108,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onNext:…) 304") func form304() {
-        same(strict304, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onNext:…) 311") func form311() {
+        same(strict311, fails: true) { run in
             run.events {
                 run.maybe.do(
                     onNext: { _ = run.note($0) },
@@ -3065,24 +3121,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 305") func form305() {
-        same(strict305, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 312") func form312() {
+        same(strict312, fails: true) { run in
             run.events {
                 run.completable.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:) 306") func form306() {
-        same(strict306, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:) 313") func form313() {
+        same(strict313, fails: true) { run in
             run.events {
                 run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:) 307") func form307() {
-        same(strict307, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:) 314") func form314() {
+        same(strict314, fails: true) { run in
             run.events {
                 run.completable.subscribe(
                     with: run.object,
@@ -3093,312 +3149,312 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onError:…) 308") func form308() {
-        same(strict308, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onError:…) 315") func form315() {
+        same(strict315, fails: true) { run in
             run.events {
                 run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:) 309") func form309() {
-        same(strict309, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:) 316") func form316() {
+        same(strict316, fails: false) { run in
             run.events {
                 run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:) 310") func form310() {
-        same(strict310, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:) 317") func form317() {
+        same(strict317, fails: false) { run in
             run.events {
                 run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:) 311") func form311() {
-        same(strict311, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:) 318") func form318() {
+        same(strict318, fails: false) { run in
             run.events {
                 run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:) 312") func form312() {
-        same(strict312, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:) 319") func form319() {
+        same(strict319, fails: false) { run in
             run.events {
                 run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.bind(onNext:) 313") func form313() {
-        same(strict313, fails: false) { run in
+    @Test("InfallibleType.bind(onNext:) 320") func form320() {
+        same(strict320, fails: false) { run in
             run.events {
                 run.infallible.bind(onNext: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.allSatisfy(_:) 314") func form314() {
-        same(strict314, fails: true) { run in
+    @Test("ObservableType.allSatisfy(_:) 321") func form321() {
+        same(strict321, fails: true) { run in
             run.events {
                 run.numbers.allSatisfy({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.buffer(while:) 315") func form315() {
-        same(strict315, fails: true) { run in
+    @Test("ObservableType.buffer(while:) 322") func form322() {
+        same(strict322, fails: true) { run in
             run.events {
                 run.numbers.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.chunked(by:) 316") func form316() {
-        same(strict316, fails: true) { run in
+    @Test("ObservableType.chunked(by:) 323") func form323() {
+        same(strict323, fails: true) { run in
             run.events {
                 run.numbers.chunked(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.concatMapDelayError(_:) 317") func form317() {
-        same(strict317, fails: true) { run in
+    @Test("ObservableType.concatMapDelayError(_:) 324") func form324() {
+        same(strict324, fails: true) { run in
             run.events {
                 run.integers.concatMapDelayError({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.concatMapEager(maxConcurrent:_:) 318") func form318() {
-        same(strict318, fails: true) { run in
+    @Test("ObservableType.concatMapEager(maxConcurrent:_:) 325") func form325() {
+        same(strict325, fails: true) { run in
             run.events {
                 run.integers.concatMapEager({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.contains(where:) 319") func form319() {
-        same(strict319, fails: true) { run in
+    @Test("ObservableType.contains(where:) 326") func form326() {
+        same(strict326, fails: true) { run in
             run.events {
                 run.numbers.contains(where: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.count(_:) 320") func form320() {
-        same(strict320, fails: true) { run in
+    @Test("ObservableType.count(_:) 327") func form327() {
+        same(strict327, fails: true) { run in
             run.events {
                 run.numbers.count({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.distinct(by:) 321") func form321() {
-        same(strict321, fails: true) { run in
+    @Test("ObservableType.distinct(by:) 328") func form328() {
+        same(strict328, fails: true) { run in
             run.events {
                 run.numbers.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("ObservableType.distinct(_:) 322") func form322() {
-        same(strict322, fails: true) { run in
+    @Test("ObservableType.distinct(_:) 329") func form329() {
+        same(strict329, fails: true) { run in
             run.events {
                 run.numbers.distinct({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.expand(maxConcurrent:_:) 323") func form323() {
-        same(strict323, fails: true) { run in
+    @Test("ObservableType.expand(maxConcurrent:_:) 330") func form330() {
+        same(strict330, fails: true) { run in
             run.events {
                 run.integers.expand({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.filterMap(_:) 324") func form324() {
-        same(strict324, fails: true) { run in
+    @Test("ObservableType.filterMap(_:) 331") func form331() {
+        same(strict331, fails: true) { run in
             run.events {
                 run.numbers.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("ObservableType.finally(_:) 325") func form325() {
-        same(strict325, fails: true) { run in
+    @Test("ObservableType.finally(_:) 332") func form332() {
+        same(strict332, fails: true) { run in
             run.events {
                 run.numbers.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("ObservableType.flatMap(maxConcurrent:_:) 326") func form326() {
-        same(strict326, fails: true) { run in
+    @Test("ObservableType.flatMap(maxConcurrent:_:) 333") func form333() {
+        same(strict333, fails: true) { run in
             run.events {
                 run.numbers.flatMap(maxConcurrent: 2, { run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.flatMapDelayError(maxConcurrent:_:) 327") func form327() {
-        same(strict327, fails: true) { run in
+    @Test("ObservableType.flatMapDelayError(maxConcurrent:_:) 334") func form334() {
+        same(strict334, fails: true) { run in
             run.events {
                 run.integers.flatMapDelayError({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.ignoreWhen(_:) 328") func form328() {
-        same(strict328, fails: true) { run in
+    @Test("ObservableType.ignoreWhen(_:) 335") func form335() {
+        same(strict335, fails: true) { run in
             run.events {
                 run.numbers.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.mapError(_:) 329") func form329() {
-        same(strict329, fails: true) { run in
+    @Test("ObservableType.mapError(_:) 336") func form336() {
+        same(strict336, fails: true) { run in
             run.events {
                 run.numbers.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.mapMany(_:) 330") func form330() {
-        same(strict330, fails: true) { run in
+    @Test("ObservableType.mapMany(_:) 337") func form337() {
+        same(strict337, fails: true) { run in
             run.events {
                 run.numbers.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("ObservableType.max(by:) 331") func form331() {
-        same(strict331, fails: true) { run in
+    @Test("ObservableType.max(by:) 338") func form338() {
+        same(strict338, fails: true) { run in
             run.events {
                 run.numbers.max(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.min(by:) 332") func form332() {
-        same(strict332, fails: true) { run in
+    @Test("ObservableType.min(by:) 339") func form339() {
+        same(strict339, fails: true) { run in
             run.events {
                 run.numbers.min(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.repeat(when:) 333") func form333() {
-        same(strict333, fails: true) { run in
+    @Test("ObservableType.repeat(when:) 340") func form340() {
+        same(strict340, fails: true) { run in
             run.events {
                 run.integers.repeat(when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("ObservableType.toSortedArray(by:) 334") func form334() {
-        same(strict334, fails: true) { run in
+    @Test("ObservableType.toSortedArray(by:) 341") func form341() {
+        same(strict341, fails: true) { run in
             run.events {
                 run.numbers.toSortedArray(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.window(while:) 335") func form335() {
-        same(strict335, fails: true) { run in
+    @Test("ObservableType.window(while:) 342") func form342() {
+        same(strict342, fails: true) { run in
             run.events {
                 run.numbers.window(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.buffer(while:) 336") func form336() {
-        same(strict336, fails: false) { run in
+    @Test("InfallibleType.buffer(while:) 343") func form343() {
+        same(strict343, fails: false) { run in
             run.events {
                 run.infallible.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.chunked(by:) 337") func form337() {
-        same(strict337, fails: false) { run in
+    @Test("InfallibleType.chunked(by:) 344") func form344() {
+        same(strict344, fails: false) { run in
             run.events {
                 run.infallible.chunked(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(_:) 338") func form338() {
-        same(strict338, fails: false) { run in
+    @Test("InfallibleType.distinct(_:) 345") func form345() {
+        same(strict345, fails: false) { run in
             run.events {
                 run.infallible.distinct({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(by:) 339") func form339() {
-        same(strict339, fails: false) { run in
+    @Test("InfallibleType.distinct(by:) 346") func form346() {
+        same(strict346, fails: false) { run in
             run.events {
                 run.infallible.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.filterMap(_:) 340") func form340() {
-        same(strict340, fails: false) { run in
+    @Test("InfallibleType.filterMap(_:) 347") func form347() {
+        same(strict347, fails: false) { run in
             run.events {
                 run.infallible.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.finally(_:) 341") func form341() {
-        same(strict341, fails: false) { run in
+    @Test("InfallibleType.finally(_:) 348") func form348() {
+        same(strict348, fails: false) { run in
             run.events {
                 run.infallible.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.finally(_:) 342") func form342() {
-        same(strict342, fails: true) { run in
+    @Test("PrimitiveSequenceType.finally(_:) 349") func form349() {
+        same(strict349, fails: true) { run in
             run.events {
                 run.maybe.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(maxConcurrent:_:) 343") func form343() {
-        same(strict343, fails: false) { run in
+    @Test("InfallibleType.flatMap(maxConcurrent:_:) 350") func form350() {
+        same(strict350, fails: false) { run in
             run.events {
                 run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.ignoreWhen(_:) 344") func form344() {
-        same(strict344, fails: false) { run in
+    @Test("InfallibleType.ignoreWhen(_:) 351") func form351() {
+        same(strict351, fails: false) { run in
             run.events {
                 run.infallible.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.mapError(_:) 345") func form345() {
-        same(strict345, fails: true) { run in
+    @Test("PrimitiveSequenceType.mapError(_:) 352") func form352() {
+        same(strict352, fails: true) { run in
             run.events {
                 run.maybe.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.mapMany(_:) 346") func form346() {
-        same(strict346, fails: false) { run in
+    @Test("InfallibleType.mapMany(_:) 353") func form353() {
+        same(strict353, fails: false) { run in
             run.events {
                 run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
