@@ -88,8 +88,8 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
     ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -244,8 +244,8 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
     ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -376,8 +376,8 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
     ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's end, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient

@@ -214,7 +214,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's end.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -475,7 +476,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
@@ -1119,7 +1121,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient

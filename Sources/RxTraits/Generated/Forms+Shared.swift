@@ -249,7 +249,8 @@ extension SharedSequenceConvertibleType {
     ///   - afterCompleted: Called after completion was forwarded.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
+    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
