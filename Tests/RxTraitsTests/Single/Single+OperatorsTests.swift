@@ -86,7 +86,7 @@ struct SingleOperatorsTests {
             onDispose: { log.record("dispose") }
         )
         _ = single.subscribe(onSuccess: { log.record("got \($0)") })
-        #expect(log.elements == ["subscribe", "success 1", "got 1", "dispose", "after 1", "subscribed"])
+        #expect(log.elements == ["subscribe", "success 1", "got 1", "after 1", "subscribed", "dispose"])
         log.removeAll()
         _ = Single<Int>.error(MarbleError())
             .do(onError: { _ in log.record("error") }, afterError: { _ in log.record("after") })
