@@ -44,7 +44,7 @@ extension ObservableType where Element: Sendable {
     /// ```swift
     /// let profile = Observable<[String]>.deferred {
     ///     let name = try await ask("Whose profile?")
-    ///     return search(name)
+    ///     return search(name).asObservable()
     /// }
     /// for try await hits in profile.values { print(hits) }
     /// // Prints "[]".
