@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "RxTracing", package: "Rx"),
                 .product(name: "RxTest", package: "Rx"),
             ],
+            exclude: ["RxSwift"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -26,3 +27,30 @@ let package = Package(
         ),
     ]
 )
+
+// The same chains on RxSwift, for `Tests/Fuzz/compare`: RXSWIFT is the path of a checkout.
+if let path = Context.environment["RXSWIFT"] {
+    let settings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+    let extras = ["", "Combining", "Elements", "Ending", "Flattening", "Recovering", "Sharing", "Splitting", "Timing"]
+        .map { "Operators/Extra\($0).swift" }
+    package.dependencies = [.package(name: "RxSwift", path: path)]
+    package.targets = [
+        // These two have the names of modules of this library, so the sources stay as they are.
+        .target(
+            name: "Rx",
+            dependencies: [.product(name: "RxSwift", package: "RxSwift")],
+            path: "Sources/RxSwift/Rx",
+            swiftSettings: settings
+        ),
+        .target(name: "RxExtras", path: "Sources/RxSwift/RxExtras", swiftSettings: settings),
+        .executableTarget(
+            name: "FuzzRxSwift",
+            dependencies: ["Rx", "RxExtras", .product(name: "RxTest", package: "RxSwift")],
+            path: "Sources/Fuzz",
+            exclude: [
+                "Command", "Comparison", "Run/Case+Run.swift", "Threads/ThreadBench.swift", "Threads/ThreadInput.swift",
+            ] + extras,
+            swiftSettings: settings
+        ),
+    ]
+}

@@ -66,7 +66,10 @@ extension Case: CustomStringConvertible {
         lines.append("\(chain)")
         if hops { lines.append("// What is scheduled for now happens a tick later.") }
         for feed in feeds {
-            lines.append("// The observer sends \(feed.signal) to \(Self.name(feed.input)) in its event \(feed.event).")
+            let place = feedsLater ? "after" : "in"
+            lines.append(
+                "// The observer sends \(feed.signal) to \(Self.name(feed.input)) \(place) its event \(feed.event)."
+            )
         }
         if let limit { lines.append("// The observer disposes in its event \(limit).") }
         if disposal != Self.horizon { lines.append("// The subscription is disposed of at \(disposal).") }
@@ -77,6 +80,7 @@ extension Case: CustomStringConvertible {
     var code: String {
         var parts: [String] = []
         if hops { parts.append("hops") }
+        if feedsLater { parts.append("later") }
         if disposal != Self.horizon { parts.append("dispose \(disposal)") }
         if let limit { parts.append("limit \(limit)") }
         parts += feeds.map { "feed \($0.event) \(Self.name($0.input)) \($0.signal)" }
@@ -93,6 +97,7 @@ extension Case: CustomStringConvertible {
             let words = part.split(separator: " ")
             switch words[0] {
             case "hops": hops = true
+            case "later": feedsLater = true
             case "dispose": disposal = Int(words[1]) ?? Self.horizon
             case "limit": limit = Int(words[1])
             case "feed":

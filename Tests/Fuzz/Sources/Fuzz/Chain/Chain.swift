@@ -43,6 +43,8 @@ struct Case: Sendable {
     /// The number of the observer's event, from 1, in which it disposes of the subscription.
     var limit: Int?
     var feeds: [Feed] = []
+    /// Whether the observer sends them when its event is over, in an action of the same tick.
+    var feedsLater = false
 
     /// The name of an input in a chain.
     static func name(_ input: Int) -> String {

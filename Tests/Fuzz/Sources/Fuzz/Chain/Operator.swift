@@ -67,18 +67,14 @@ final class Operator: Sendable {
 
 extension Operator {
     /// All rows.
-    static let all: [Operator] =
-        creating + elements + filtering + ending + recovering + combining + flattening + timing + hopping + splitting
-        + sharing + rxExtras
+    static let all: [Operator] = rxSwift + rxExtras
 
-    /// The rows for RxExtras.
-    static let rxExtras: [Operator] =
-        extraElements + extraEnding + extraSplitting + extraCombining + extraFlattening + extraTiming + extraRecovering
-        + extraSharing
+    /// The rows for the operators that RxSwift has as well.
+    static let rxSwift: [Operator] =
+        creating + elements + filtering + ending + recovering + combining + flattening + timing + hopping + splitting
+        + sharing
 
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    static let leaves = all.filter { $0.sources == 0 }
-    static let stages = all.filter { $0.sources > 0 }
 
     /// Whether the source at a place is made by a selector, from an element.
     func isInner(_ place: Int) -> Bool {

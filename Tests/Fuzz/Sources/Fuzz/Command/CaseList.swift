@@ -5,6 +5,7 @@ struct CaseList {
     private let corpus: [String]
     private let seed: UInt64
     private let usesThreads: Bool
+    private let operators: [Operator]
     let count: Int
 
     init(_ options: Options) throws {
@@ -12,6 +13,7 @@ struct CaseList {
         corpus = text.split(separator: "\n").filter { !$0.hasPrefix("//") }.map(String.init)
         seed = options.seed
         usesThreads = options.usesThreads
+        operators = options.beside == nil ? Operator.all : Operator.rxSwift
         count = corpus.count + options.cases
     }
 
@@ -23,7 +25,7 @@ struct CaseList {
     subscript(index: Int) -> Case {
         get throws(Complaint) {
             guard index < corpus.count else {
-                var generator = Generator(seed: seed &+ UInt64(index - corpus.count))
+                var generator = Generator(seed: seed &+ UInt64(index - corpus.count), operators: operators)
                 return usesThreads ? generator.nextForThreads() : generator.next()
             }
             return try Case(reading: corpus[index])

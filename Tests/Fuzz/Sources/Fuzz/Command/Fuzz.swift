@@ -26,6 +26,9 @@ enum Fuzz {
             try Worker(options: options).run(share)
             return true
         }
+        if let program = options.beside {
+            return try Comparison.run(options, beside: program)
+        }
         if let text = options.text {
             let test = try Case(reading: text)
             print(test)

@@ -1,13 +1,15 @@
 /// Makes random cases.
 struct Generator {
     private var random: SeededGenerator
-    private var stages = Operator.stages
-    private var leaves = Operator.leaves.filter {
-        !["a", "b", "c", "x"].contains($0.name) && !$0.traits.contains(.endless)
-    }
+    private var stages: [Operator]
+    private var leaves: [Operator]
 
-    init(seed: UInt64) {
+    init(seed: UInt64, operators: [Operator] = Operator.all) {
         random = SeededGenerator(seed: seed)
+        stages = operators.filter { $0.sources > 0 }
+        leaves = operators.filter {
+            $0.sources == 0 && !["a", "b", "c", "x"].contains($0.name) && !$0.traits.contains(.endless)
+        }
     }
 
     /// A case for threads; in half of the cases, at random, no element may be lost.

@@ -10,6 +10,7 @@ struct Options {
             --threads      with real threads instead of virtual time
             --watched      while subscriptions are watched, which must change nothing
             --case TEXT    runs one case, as the corpus and a finding spell it
+            --beside FILE  compares with the program that runs the cases on another library: see Tests/Fuzz/compare
             --corpus FILE  the cases that are always run first (corpus.txt of the package)
             --limit N      after how many seconds a case counts as hanging (10)
         """
@@ -20,6 +21,8 @@ struct Options {
     var usesThreads = false
     var isWatched = false
     var text: String?
+    /// The program that runs the cases on another library.
+    var beside: String?
     var corpus: String
     var limit = 10
     /// The cases of the list that this process runs for a supervisor.
@@ -41,6 +44,7 @@ struct Options {
             case "--threads": usesThreads = true
             case "--watched": isWatched = true
             case "--case": text = try Self.value(after: option, &rest)
+            case "--beside": beside = try Self.value(after: option, &rest)
             case "--corpus": self.corpus = try Self.value(after: option, &rest)
             case "--limit": limit = try Self.number(after: option, &rest)
             case "--share":

@@ -34,6 +34,7 @@ struct Shrinker {
         for chain in chains(test.chain) { add { $0.chain = chain } }
         for index in test.feeds.indices { add { $0.feeds.remove(at: index) } }
         if test.hops { add { $0.hops = false } }
+        if test.feedsLater, test.feeds.isEmpty { add { $0.feedsLater = false } }
         if test.limit != nil { add { $0.limit = nil } }
         if test.disposal != Case.horizon { add { $0.disposal = Case.horizon } }
         for (index, input) in test.inputs.enumerated() {

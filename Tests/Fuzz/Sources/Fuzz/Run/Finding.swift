@@ -22,9 +22,32 @@ struct Finding: Hashable, Sendable {
 /// The result of running a chain.
 struct Outcome: Sendable {
     var events: [Input.Event] = []
+    /// Those to inputs that are made with `create`, in virtual time.
+    var subscriptions: [Subscription] = []
     var findings: [Finding] = []
     /// Whether a model predicted the events.
     var isModelled = false
     /// Whether the run was ended because it took too many steps.
     var isGivenUp = false
+}
+
+/// A subscription to an input: its ticks.
+struct Subscription: Sendable {
+    var input: Int
+    var start: Int
+    var end: Int?
+}
+
+extension Outcome {
+    /// What another library has to do as well, as `Recording` reads it.
+    var recording: String {
+        if isGivenUp { return "too many steps" }
+        let events = events.map { "\($0.tick): \($0.signal)" }.joined(separator: ", ")
+        let subscriptions = subscriptions.map { subscription in
+            "\(Case.name(subscription.input)) \(subscription.start)-\(subscription.end.map(String.init) ?? "")"
+        }
+        let broken = Set(findings.map(\.rule)).intersection([.grammar, .afterDisposal]).map(\.rawValue)
+        return [events, subscriptions.sorted().joined(separator: ", "), broken.sorted().joined(separator: " ")]
+            .joined(separator: "\t")
+    }
 }

@@ -27,7 +27,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
         self.test = test
         clock = TestScheduler(initialClock: 0, resolution: 1, simulateProcessingDelay: test.hops)
         super.init(Layout(test.chain), clock)
-        inputs = test.inputs.map { VirtualInput($0, self) }
+        inputs = test.inputs.enumerated().map { VirtualInput($1, $0, self) }
     }
 
     /// Runs the case, until all of it should be freed.
@@ -91,7 +91,8 @@ final class VirtualBench: Bench, @unchecked Sendable {
         if signal.isEnd { isEnded = true }
         let count = outcome.events.count
         for feed in test.feeds where feed.event == count && feed.input < inputs.count {
-            inputs[feed.input].send(feed.signal)
+            let send = { [self] in inputs[feed.input].send(feed.signal) }
+            if test.feedsLater { clock.scheduleAt(clock.clock, action: send) } else { send() }
         }
         if test.limit == count { dispose() }
         isInHandler = false
@@ -162,6 +163,16 @@ final class VirtualBench: Bench, @unchecked Sendable {
         outcome.findings.append(Finding(rule: rule, text: text))
     }
 
+    /// A source is subscribed to; returns the number of the subscription.
+    func noteSubscription(_ input: Int) -> Int {
+        outcome.subscriptions.append(Subscription(input: input, start: clock.clock))
+        return outcome.subscriptions.count - 1
+    }
+
+    func noteEnd(ofSubscription number: Int) {
+        outcome.subscriptions[number].end = clock.clock
+    }
+
     override func input(_ index: Int, node: Int) -> Observable<Int> {
         inputs.indices.contains(index) ? inputs[index].observable(node: node) : .never()
     }
@@ -176,38 +187,5 @@ extension Call {
     /// The whole chain.
     func build() -> Observable<Int> {
         bench.layout.chains[node].operation.build(self)
-    }
-}
-
-extension Case {
-    /// Runs the case in virtual time, and compares it with the models.
-    func run() -> Outcome {
-        let before = Resources.total
-        var outcome = { () -> Outcome in
-            let bench = VirtualBench(self)
-            bench.run()
-            return bench.outcome
-        }()
-        let left = Resources.total - before
-        if left != 0 {
-            outcome.findings.append(Finding(rule: .leak, text: "\(left) objects of the library are left over."))
-        }
-        if outcome.isGivenUp { return Outcome() }
-        if let expected = World.prediction(for: self) {
-            outcome.isModelled = true
-            if expected != outcome.events {
-                outcome.findings.append(
-                    Finding(
-                        rule: .model,
-                        text: "expected \(Self.drawing(expected)), got \(Self.drawing(outcome.events))"
-                    )
-                )
-            }
-        }
-        return outcome
-    }
-
-    private static func drawing(_ events: [Input.Event]) -> String {
-        "[" + events.map { "\($0.tick): \($0.signal)" }.joined(separator: ", ") + "]"
     }
 }

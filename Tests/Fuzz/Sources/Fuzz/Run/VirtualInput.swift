@@ -5,13 +5,15 @@ import RxTest
 // SAFETY: a case in virtual time runs on one thread.
 final class VirtualInput: @unchecked Sendable {
     private let input: Input
+    private let number: Int
     private unowned let bench: VirtualBench
     private let subject: Ends?
     private var subscribers: [Subscriber] = []
     private var waiting: [Signal] = []
 
-    init(_ input: Input, _ bench: VirtualBench) {
+    init(_ input: Input, _ number: Int, _ bench: VirtualBench) {
         self.input = input
+        self.number = number
         self.bench = bench
         subject = Ends(input)
         guard input.kind != .cold else { return }
@@ -24,7 +26,7 @@ final class VirtualInput: @unchecked Sendable {
     func observable(node: Int) -> Observable<Int> {
         if let subject { return subject.observable }
         return .create { [self] observer in
-            let subscriber = Subscriber(observer, node, bench)
+            let subscriber = Subscriber(observer, node, bench.noteSubscription(number), bench)
             if input.kind == .hot { subscribers.append(subscriber) } else { start(subscriber) }
             return Disposables.create { [self] in
                 subscriber.end()
@@ -39,8 +41,9 @@ final class VirtualInput: @unchecked Sendable {
         waiting.append(signal)
         guard waiting.count == 1 else { return }
         while let signal = waiting.first {
-            for subscriber in subscribers { subscriber.send(signal) }
-            if signal.isEnd { subscribers = [] }
+            let present = subscribers
+            for subscriber in present { subscriber.send(signal) }
+            if signal.isEnd { subscribers.removeAll { one in present.contains { $0 === one } } }
             waiting.removeFirst()
         }
     }
@@ -62,15 +65,17 @@ private final class Subscriber: @unchecked Sendable {
     var items: [any Disposable] = []
     private let observer: AnyObserver<Int>
     private let node: Int
+    private let number: Int
     private let bench: VirtualBench
     private var hasSentEnd = false
     /// Whether it ends by itself while the observer handles the end of the chain.
     private var endsLate = false
     private var disposals = 0
 
-    init(_ observer: AnyObserver<Int>, _ node: Int, _ bench: VirtualBench) {
+    init(_ observer: AnyObserver<Int>, _ node: Int, _ number: Int, _ bench: VirtualBench) {
         self.observer = observer
         self.node = node
+        self.number = number
         self.bench = bench
     }
 
@@ -86,6 +91,7 @@ private final class Subscriber: @unchecked Sendable {
         disposals += 1
         for item in items { item.dispose() }
         items = []
+        bench.noteEnd(ofSubscription: number)
         bench.noteDisposal(node, times: disposals, endedLate: endsLate)
     }
 }
