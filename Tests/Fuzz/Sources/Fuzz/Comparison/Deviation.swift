@@ -91,6 +91,12 @@ extension Deviation {
         } remove: { _ in
         },
         Deviation(
+            "C8",
+            "A sequence that has waited in `merge(maxConcurrent:)` begins in the turn in which another one completes.",
+            of: ["mapMergeTwo"],
+            example: "mapMergeTwo:-1,3(from:0,4 from:0,3)"
+        ),
+        Deviation(
             "C1",
             "An end of the loser of `amb` never touches the winner.",
             of: ["amb", "amb3"],
@@ -107,9 +113,7 @@ extension Deviation {
             "`sample` completes with its source, and the completion of its sampler is a sample.",
             of: ["sample", "sampleDefault"],
             example: "hot -|; sample(a empty)"
-        ) {
-            $0.ours.events.hasPrefix($0.theirs.events)
-        },
+        ),
         Deviation(
             "MigratingFromRxSwift",
             "An element of `throttle` that comes just when a period ends belongs to that period.",
