@@ -75,7 +75,7 @@ struct ActorSchedulerTests {
     // Contract T10
     @Test func `a weak scheduler doesn't keep its actor, and frees what waits when that is gone`() async {
         var store: Store? = Store()
-        weak var observed: AnyObject?
+        weak var observed: Store?
         observed = store
         guard let scheduler = store.map({ ActorScheduler(weak: $0) }) else { return }
         let disposable = LockedValue<(any Disposable)?>(nil)
@@ -100,7 +100,7 @@ struct ActorSchedulerTests {
 
     @Test func `keeps its actor while something waits`() async {
         var store: Store? = Store()
-        weak var kept: AnyObject?
+        weak var kept: Store?
         kept = store
         var scheduler: ActorScheduler? = ActorScheduler(store!)
         store = nil
