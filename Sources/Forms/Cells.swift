@@ -201,32 +201,33 @@ extension Cell {
     static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
     static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
 
-    /// Elements and keys are compared on the main thread, where `==` may be the main actor's, in its code.
+    /// Elements are compared on the main thread, where `==` may be the main actor's, in its code.
+    ///
+    /// The form for any code is the only one that isn't disfavoured, so the type checker tries no other if it fits.
     static let equalOnMain = Cell.each([
         .changed { _, form in
-            form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
+            form.body = ["distinctUntilChanged(equalOnMain())"]
+            form.attributes.removeAll { $0 == "@_disfavoredOverload" }
         },
         .changed { place, form in
             place.requirements = place.requirements.map(\.withoutMetatype)
-            form.generics = form.generics.map(\.withoutMetatype)
-            form.attributes.insert("@MainActor", at: 1)
-            form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
-            guard form.takesClosure else { return }
-            if !form.attributes.contains("@_disfavoredOverload") { form.attributes.append("@_disfavoredOverload") }
-            // To an optional, the type checker prefers the other form at once, which keeps chains as fast as without
-            // this one.
-            form.parameters[0].type = "(\(form.parameters[0].type.replacing("@escaping ", with: "")))?"
-            let unchanged = place.type == Family.main.receiver ? "MainObservable(asObservable())" : "asSharedSequence()"
-            form.body = ["guard let keySelector else { return \(unchanged) }", "return \(form.body[0])"]
+            form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@MainActor", "@_disfavoredOverload"]
+            form.body = ["distinctUntilChanged(equalOnMain())"]
         },
     ])
+
+    /// Keys are compared on the main thread. A second form with a closure, for the main actor's keys, would take chains
+    /// of five such stages seconds; those keys have the form with a key path.
+    static let equalKeysOnMain = Cell.body("distinctUntilChanged(keySelector, comparer: equalOnMain())")
 
     static let keyPath = Cell.each(
         Isolated.allCases.map { isolated in
             .changed { _, form in
                 form.parameters[0].type = "KeyPath<Element, Property>"
+                // A trailing closure has no label: the default rules the form out for one, and the rank for none.
+                form.parameters[0].defaultValue = "theKeyPath()"
                 form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
-                form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
+                form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
                 form = form.readingKeyPath(isolated)
             }
         }

@@ -155,7 +155,7 @@ extension SharedSequenceConvertibleType {
         compactMap(readOnMain(keyPath))
     }
 
-    /// The form of `compactMap` for any key path, in Swift 5 mode.
+    /// The form of `compactMap` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -207,17 +207,6 @@ extension SharedSequenceConvertibleType {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
-    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
-    public consuming func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: (@MainActor (Element) -> Key)?
-    ) -> SharedSequence<SharingStrategy, Element> {
-        guard let keySelector else { return asSharedSequence() }
-        return distinctUntilChanged(keySelector, comparer: equalOnMain())
-    }
-
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures
@@ -264,8 +253,9 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable & SendableMetatype>(
-        at keyPath: any KeyPath<Element, Property> & Sendable
+        at keyPath: any KeyPath<Element, Property> & Sendable = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -274,17 +264,19 @@ extension SharedSequenceConvertibleType {
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @MainActor
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property>
+        at keyPath: KeyPath<Element, Property> = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
 
-    /// The form of `distinctUntilChanged` for any key path, in Swift 5 mode.
+    /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property>,
+        at keyPath: KeyPath<Element, Property> = theKeyPath(),
         _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
@@ -384,7 +376,7 @@ extension SharedSequenceConvertibleType {
         filter(readOnMain(keyPath))
     }
 
-    /// The form of `filter` for any key path, in Swift 5 mode.
+    /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -526,7 +518,7 @@ extension SharedSequenceConvertibleType {
         map(readOnMain(keyPath))
     }
 
-    /// The form of `map` for any key path, in Swift 5 mode.
+    /// The form of `map` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1739,7 +1731,6 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())
     }
