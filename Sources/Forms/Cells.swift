@@ -216,18 +216,30 @@ extension Cell {
         },
     ])
 
-    /// Keys are compared on the main thread. A second form with a closure, for the main actor's keys, would take chains
-    /// of five such stages seconds; those keys have the form with a key path.
+    /// Keys are compared on the main thread, and are nobody's; the main actor's have the form with a key path.
     static let equalKeysOnMain = Cell.body("distinctUntilChanged(keySelector, comparer: equalOnMain())")
+
+    /// The same for drivers: in Swift 5 mode, the form has to rank below the lenient one, and in Swift 6 mode above the
+    /// forms with a key path, which a trailing closure doesn't rule out.
+    static let equalKeysOfDrivers = Cell.each([
+        .changed { _, form in
+            form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
+            form.attributes = ["@available(swift, introduced: 6.0)"] + form.availability + ["@_alwaysEmitIntoClient"]
+        },
+        .changed { _, form in
+            form.generics = form.generics.map(\.withoutMetatype)
+            form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
+            form.attributes.insert(Lenient.obsolete, at: 0)
+        },
+    ])
 
     static let keyPath = Cell.each(
         Isolated.allCases.map { isolated in
             .changed { _, form in
                 form.parameters[0].type = "KeyPath<Element, Property>"
-                // A trailing closure has no label: the default rules the form out for one, and the rank for none.
-                form.parameters[0].defaultValue = "theKeyPath()"
                 form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
-                form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
+                form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
+                if isolated != .unchecked { form.attributes.append("@_disfavoredOverload") }
                 form = form.readingKeyPath(isolated)
             }
         }

@@ -172,7 +172,7 @@ extension MainObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
-        at keyPath: any KeyPath<Element, Property> & Sendable = theKeyPath()
+        at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -183,7 +183,7 @@ extension MainObservableType {
     @MainActor
     @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property> = theKeyPath()
+        at keyPath: KeyPath<Element, Property>
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -191,9 +191,8 @@ extension MainObservableType {
     /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property> = theKeyPath(),
+        at keyPath: KeyPath<Element, Property>,
         _ mode: Void = ()
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())

@@ -199,9 +199,19 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keySelector: Makes the key of an element.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @available(swift, introduced: 6.0)
+    @_alwaysEmitIntoClient
+    public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+        _ keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
+    }
+
+    /// The form of `distinctUntilChanged` in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+    public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
@@ -255,7 +265,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable & SendableMetatype>(
-        at keyPath: any KeyPath<Element, Property> & Sendable = theKeyPath()
+        at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -266,7 +276,7 @@ extension SharedSequenceConvertibleType {
     @MainActor
     @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property> = theKeyPath()
+        at keyPath: KeyPath<Element, Property>
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
@@ -274,9 +284,8 @@ extension SharedSequenceConvertibleType {
     /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
-        at keyPath: KeyPath<Element, Property> = theKeyPath(),
+        at keyPath: KeyPath<Element, Property>,
         _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())

@@ -164,8 +164,3 @@ struct OfItsOwn {
         ]
     }
 }
-
-@MainActor
-extension SharedSequence where Element: Hashable {
-    func news() -> Self { distinct() }
-}

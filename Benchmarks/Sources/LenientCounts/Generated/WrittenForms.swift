@@ -3810,55 +3810,55 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Shared.distinctUntilChanged(_:)#202/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#203/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#204/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#203/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#204/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#204/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#205/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#204/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#205/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#205/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#206/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#205/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#206/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#206/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#207/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#206/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#207/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#207/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#208/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#207/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#208/strict") { run in
         run.subscribe(
             run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#208/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#209/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#208/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#209/strict") { run in
         run.subscribe(
             run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#209/form") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#210/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#209/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#210/strict") { run in
         run.subscribe(
             run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Infallible.do(onNext:…)#219/form") { run in
+    forms.add("Infallible.do(onNext:…)#220/form") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -3867,7 +3867,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.do(onNext:…)#219/strict") { run in
+    forms.add("Infallible.do(onNext:…)#220/strict") { run in
         run.subscribe(
             run.infallible.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3877,12 +3877,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.do(onNext:…)#220/form") { run in
+    forms.add("Shared.do(onNext:…)#221/form") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("Shared.do(onNext:…)#220/strict") { run in
+    forms.add("Shared.do(onNext:…)#221/strict") { run in
         run.subscribe(
             run.driver.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3892,7 +3892,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#221/form") { run in
+    forms.add("Main.do(onNext:…)#222/form") { run in
         run.subscribe(
             run.main.do(
                 onNext: { _ = run.note($0) },
@@ -3902,7 +3902,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#221/strict") { run in
+    forms.add("Main.do(onNext:…)#222/strict") { run in
         run.subscribe(
             run.main.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3912,161 +3912,155 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.enumerated()#222/form") { run in
+    forms.add("Infallible.enumerated()#223/form") { run in
         run.subscribe(run.infallible.enumerated())
     }
-    forms.add("Infallible.enumerated()#222/strict") { run in
+    forms.add("Infallible.enumerated()#223/strict") { run in
         run.subscribe(run.infallible.asObservable().enumerated())
     }
-    forms.add("Shared.enumerated()#223/form") { run in
+    forms.add("Shared.enumerated()#224/form") { run in
         run.subscribe(run.driver.enumerated())
     }
-    forms.add("Shared.enumerated()#223/strict") { run in
+    forms.add("Shared.enumerated()#224/strict") { run in
         run.subscribe(run.driver.asObservable().enumerated())
     }
-    forms.add("Main.enumerated()#224/form") { run in
+    forms.add("Main.enumerated()#225/form") { run in
         run.subscribe(run.main.enumerated())
     }
-    forms.add("Main.enumerated()#224/strict") { run in
+    forms.add("Main.enumerated()#225/strict") { run in
         run.subscribe(run.main.asObservable().enumerated())
     }
-    forms.add("Infallible.filter(_:)#225/form") { run in
+    forms.add("Infallible.filter(_:)#226/form") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.filter(_:)#225/strict") { run in
+    forms.add("Infallible.filter(_:)#226/strict") { run in
         run.subscribe(run.infallible.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#226/form") { run in
+    forms.add("Shared.filter(_:)#227/form") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#226/strict") { run in
+    forms.add("Shared.filter(_:)#227/strict") { run in
         run.subscribe(run.driver.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#230/form") { run in
+    forms.add("Main.filter(_:)#231/form") { run in
         run.subscribe(run.main.filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#230/strict") { run in
+    forms.add("Main.filter(_:)#231/strict") { run in
         run.subscribe(run.main.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#234/form") { run in
+    forms.add("Primitive.filter(_:)#235/form") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#234/strict") { run in
+    forms.add("Primitive.filter(_:)#235/strict") { run in
         run.subscribe(run.maybe.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.flatMap(_:)#238/form") { run in
+    forms.add("Infallible.flatMap(_:)#239/form") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMap(_:)#238/strict") { run in
+    forms.add("Infallible.flatMap(_:)#239/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#239/form") { run in
+    forms.add("Shared.flatMap(_:)#240/form") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#239/strict") { run in
+    forms.add("Shared.flatMap(_:)#240/strict") { run in
         run.subscribe(run.driver.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#240/form") { run in
+    forms.add("Main.flatMap(_:)#241/form") { run in
         run.subscribe(run.main.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#240/strict") { run in
+    forms.add("Main.flatMap(_:)#241/strict") { run in
         run.subscribe(run.main.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#241/form") { run in
+    forms.add("Primitive.flatMap(_:)#242/form") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#241/strict") { run in
+    forms.add("Primitive.flatMap(_:)#242/strict") { run in
         run.subscribe(run.maybe.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#244/form") { run in
+    forms.add("Infallible.flatMapFirst(_:)#245/form") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#244/strict") { run in
+    forms.add("Infallible.flatMapFirst(_:)#245/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#245/form") { run in
+    forms.add("Shared.flatMapFirst(_:)#246/form") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#245/strict") { run in
+    forms.add("Shared.flatMapFirst(_:)#246/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#246/form") { run in
+    forms.add("Main.flatMapFirst(_:)#247/form") { run in
         run.subscribe(run.main.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#246/strict") { run in
+    forms.add("Main.flatMapFirst(_:)#247/strict") { run in
         run.subscribe(run.main.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#249/form") { run in
+    forms.add("Infallible.flatMapLatest(_:)#250/form") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#249/strict") { run in
+    forms.add("Infallible.flatMapLatest(_:)#250/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#250/form") { run in
+    forms.add("Shared.flatMapLatest(_:)#251/form") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#250/strict") { run in
+    forms.add("Shared.flatMapLatest(_:)#251/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#251/form") { run in
+    forms.add("Main.flatMapLatest(_:)#252/form") { run in
         run.subscribe(run.main.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#251/strict") { run in
+    forms.add("Main.flatMapLatest(_:)#252/strict") { run in
         run.subscribe(run.main.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#254/form") { run in
+    forms.add("Infallible.groupBy(keySelector:)#255/form") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#254/strict") { run in
+    forms.add("Infallible.groupBy(keySelector:)#255/strict") { run in
         run.subscribe(run.infallible.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Main.groupBy(keySelector:)#255/form") { run in
+    forms.add("Main.groupBy(keySelector:)#256/form") { run in
         run.subscribe(run.main.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Main.groupBy(keySelector:)#255/strict") { run in
+    forms.add("Main.groupBy(keySelector:)#256/strict") { run in
         run.subscribe(run.main.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.ifEmpty(default:)#256/form") { run in
+    forms.add("Infallible.ifEmpty(default:)#257/form") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(default:)#256/strict") { run in
+    forms.add("Infallible.ifEmpty(default:)#257/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#257/form") { run in
+    forms.add("Shared.ifEmpty(default:)#258/form") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#257/strict") { run in
+    forms.add("Shared.ifEmpty(default:)#258/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#258/form") { run in
+    forms.add("Main.ifEmpty(default:)#259/form") { run in
         run.subscribe(run.main.ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#258/strict") { run in
+    forms.add("Main.ifEmpty(default:)#259/strict") { run in
         run.subscribe(run.main.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#259/form") { run in
+    forms.add("Primitive.ifEmpty(default:)#260/form") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#259/strict") { run in
+    forms.add("Primitive.ifEmpty(default:)#260/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#260/form") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#261/form") { run in
         run.subscribe(run.infallible.ifEmpty(switchTo: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#260/strict") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#261/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#261/form") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#262/form") { run in
         run.subscribe(run.driver.ifEmpty(switchTo: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#261/strict") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#262/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
-    }
-    forms.add("Primitive.ifEmpty(switchTo:)#262/form") { run in
-        run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
-    }
-    forms.add("Primitive.ifEmpty(switchTo:)#262/strict") { run in
-        run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
     forms.add("Primitive.ifEmpty(switchTo:)#263/form") { run in
         run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
@@ -4074,82 +4068,88 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Primitive.ifEmpty(switchTo:)#263/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
-    forms.add("Infallible.ignoreElements()#264/form") { run in
+    forms.add("Primitive.ifEmpty(switchTo:)#264/form") { run in
+        run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
+    }
+    forms.add("Primitive.ifEmpty(switchTo:)#264/strict") { run in
+        run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
+    }
+    forms.add("Infallible.ignoreElements()#265/form") { run in
         run.subscribe(run.infallible.ignoreElements())
     }
-    forms.add("Infallible.ignoreElements()#264/strict") { run in
+    forms.add("Infallible.ignoreElements()#265/strict") { run in
         run.subscribe(run.infallible.asObservable().ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#265/form") { run in
+    forms.add("Shared.ignoreElements()#266/form") { run in
         run.subscribe(run.driver.ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#265/strict") { run in
+    forms.add("Shared.ignoreElements()#266/strict") { run in
         run.subscribe(run.driver.asObservable().ignoreElements())
     }
-    forms.add("Main.ignoreElements()#266/form") { run in
+    forms.add("Main.ignoreElements()#267/form") { run in
         run.subscribe(run.main.ignoreElements())
     }
-    forms.add("Main.ignoreElements()#266/strict") { run in
+    forms.add("Main.ignoreElements()#267/strict") { run in
         run.subscribe(run.main.asObservable().ignoreElements())
     }
-    forms.add("Infallible.map(_:)#267/form") { run in
+    forms.add("Infallible.map(_:)#268/form") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("Infallible.map(_:)#267/strict") { run in
+    forms.add("Infallible.map(_:)#268/strict") { run in
         run.subscribe(run.infallible.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#268/form") { run in
+    forms.add("Shared.map(_:)#269/form") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#268/strict") { run in
+    forms.add("Shared.map(_:)#269/strict") { run in
         run.subscribe(run.driver.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#272/form") { run in
+    forms.add("Main.map(_:)#273/form") { run in
         run.subscribe(run.main.map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#272/strict") { run in
+    forms.add("Main.map(_:)#273/strict") { run in
         run.subscribe(run.main.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#276/form") { run in
+    forms.add("Primitive.map(_:)#277/form") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#276/strict") { run in
+    forms.add("Primitive.map(_:)#277/strict") { run in
         run.subscribe(run.maybe.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.materialize()#277/form") { run in
+    forms.add("Main.materialize()#278/form") { run in
         run.subscribe(run.main.materialize())
     }
-    forms.add("Main.materialize()#277/strict") { run in
+    forms.add("Main.materialize()#278/strict") { run in
         run.subscribe(run.main.asObservable().materialize())
     }
-    forms.add("Infallible.observe(on:)#278/form") { run in
+    forms.add("Infallible.observe(on:)#279/form") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("Infallible.observe(on:)#278/strict") { run in
+    forms.add("Infallible.observe(on:)#279/strict") { run in
         run.runInTime(run.infallible.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#279/form") { run in
+    forms.add("Primitive.observe(on:)#280/form") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#279/strict") { run in
+    forms.add("Primitive.observe(on:)#280/strict") { run in
         run.runInTime(run.maybe.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#280/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#281/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#280/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#281/strict") { run in
         run.subscribe(run.infallible.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#281/form") { run in
+    forms.add("Main.reduce(_:accumulator:)#282/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#281/strict") { run in
+    forms.add("Main.reduce(_:accumulator:)#282/strict") { run in
         run.subscribe(run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#282/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#283/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#282/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#283/strict") { run in
         run.subscribe(
             run.infallible.asObservable().reduce(
                 0,
@@ -4158,363 +4158,363 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#283/form") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#284/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#283/strict") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#284/strict") { run in
         run.subscribe(
             run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
         )
     }
-    forms.add("Main.retry()#284/form") { run in
+    forms.add("Main.retry()#285/form") { run in
         run.subscribe(run.main.retry())
     }
-    forms.add("Main.retry()#284/strict") { run in
+    forms.add("Main.retry()#285/strict") { run in
         run.subscribe(run.main.asObservable().retry())
     }
-    forms.add("Primitive.retry()#285/form") { run in
+    forms.add("Primitive.retry()#286/form") { run in
         run.subscribe(run.maybe.retry())
     }
-    forms.add("Primitive.retry()#285/strict") { run in
+    forms.add("Primitive.retry()#286/strict") { run in
         run.subscribe(run.maybe.asObservable().retry())
     }
-    forms.add("Main.retry(_:)#286/form") { run in
+    forms.add("Main.retry(_:)#287/form") { run in
         run.subscribe(run.main.retry(2))
     }
-    forms.add("Main.retry(_:)#286/strict") { run in
+    forms.add("Main.retry(_:)#287/strict") { run in
         run.subscribe(run.main.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(_:)#287/form") { run in
+    forms.add("Primitive.retry(_:)#288/form") { run in
         run.subscribe(run.maybe.retry(2))
     }
-    forms.add("Primitive.retry(_:)#287/strict") { run in
+    forms.add("Primitive.retry(_:)#288/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(on:when:)#289/form") { run in
+    forms.add("Primitive.retry(on:when:)#290/form") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(on:when:)#289/strict") { run in
+    forms.add("Primitive.retry(on:when:)#290/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#290/form") { run in
+    forms.add("Primitive.retry(when:)#291/form") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#290/strict") { run in
+    forms.add("Primitive.retry(when:)#291/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#291/form") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#292/form") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#291/strict") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#292/strict") { run in
         run.subscribe(run.infallible.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#292/form") { run in
+    forms.add("Shared.sample(_:defaultValue:)#293/form") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#292/strict") { run in
+    forms.add("Shared.sample(_:defaultValue:)#293/strict") { run in
         run.subscribe(run.driver.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.scan(_:accumulator:)#293/form") { run in
+    forms.add("Infallible.scan(_:accumulator:)#294/form") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(_:accumulator:)#293/strict") { run in
+    forms.add("Infallible.scan(_:accumulator:)#294/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#294/form") { run in
+    forms.add("Shared.scan(_:accumulator:)#295/form") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#294/strict") { run in
+    forms.add("Shared.scan(_:accumulator:)#295/strict") { run in
         run.subscribe(run.driver.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#295/form") { run in
+    forms.add("Main.scan(_:accumulator:)#296/form") { run in
         run.subscribe(run.main.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#295/strict") { run in
+    forms.add("Main.scan(_:accumulator:)#296/strict") { run in
         run.subscribe(run.main.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#296/form") { run in
+    forms.add("Infallible.scan(into:accumulator:)#297/form") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#296/strict") { run in
+    forms.add("Infallible.scan(into:accumulator:)#297/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#297/form") { run in
+    forms.add("Shared.scan(into:accumulator:)#298/form") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#297/strict") { run in
+    forms.add("Shared.scan(into:accumulator:)#298/strict") { run in
         run.subscribe(run.driver.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#298/form") { run in
+    forms.add("Main.scan(into:accumulator:)#299/form") { run in
         run.subscribe(run.main.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#298/strict") { run in
+    forms.add("Main.scan(into:accumulator:)#299/strict") { run in
         run.subscribe(run.main.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.share(replay:scope:)#299/form") { run in
+    forms.add("Infallible.share(replay:scope:)#300/form") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("Infallible.share(replay:scope:)#299/strict") { run in
+    forms.add("Infallible.share(replay:scope:)#300/strict") { run in
         run.subscribe(run.infallible.asObservable().share(replay: 2))
     }
-    forms.add("Main.share(replay:scope:)#300/form") { run in
+    forms.add("Main.share(replay:scope:)#301/form") { run in
         run.subscribe(run.main.share(replay: 2))
     }
-    forms.add("Main.share(replay:scope:)#300/strict") { run in
+    forms.add("Main.share(replay:scope:)#301/strict") { run in
         run.subscribe(run.main.asObservable().share(replay: 2))
     }
-    forms.add("Infallible.share(scope:)#301/form") { run in
+    forms.add("Infallible.share(scope:)#302/form") { run in
         run.subscribe(run.infallible.share())
     }
-    forms.add("Infallible.share(scope:)#301/strict") { run in
+    forms.add("Infallible.share(scope:)#302/strict") { run in
         run.subscribe(run.infallible.asObservable().share())
     }
-    forms.add("Main.share(scope:)#302/form") { run in
+    forms.add("Main.share(scope:)#303/form") { run in
         run.subscribe(run.main.share())
     }
-    forms.add("Main.share(scope:)#302/strict") { run in
+    forms.add("Main.share(scope:)#303/strict") { run in
         run.subscribe(run.main.asObservable().share())
     }
-    forms.add("Main.single()#303/form") { run in
+    forms.add("Main.single()#304/form") { run in
         run.subscribe(run.main.single())
     }
-    forms.add("Main.single()#303/strict") { run in
+    forms.add("Main.single()#304/strict") { run in
         run.subscribe(run.main.asObservable().single())
     }
-    forms.add("Main.single(_:)#304/form") { run in
+    forms.add("Main.single(_:)#305/form") { run in
         run.subscribe(run.main.single({ run.note($0 != 3) }))
     }
-    forms.add("Main.single(_:)#304/strict") { run in
+    forms.add("Main.single(_:)#305/strict") { run in
         run.subscribe(run.main.asObservable().single({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(_:)#305/form") { run in
+    forms.add("Infallible.skip(_:)#306/form") { run in
         run.subscribe(run.infallible.skip(2))
     }
-    forms.add("Infallible.skip(_:)#305/strict") { run in
+    forms.add("Infallible.skip(_:)#306/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(2))
     }
-    forms.add("Shared.skip(_:)#306/form") { run in
+    forms.add("Shared.skip(_:)#307/form") { run in
         run.subscribe(run.driver.skip(2))
     }
-    forms.add("Shared.skip(_:)#306/strict") { run in
+    forms.add("Shared.skip(_:)#307/strict") { run in
         run.subscribe(run.driver.asObservable().skip(2))
     }
-    forms.add("Main.skip(_:)#307/form") { run in
+    forms.add("Main.skip(_:)#308/form") { run in
         run.subscribe(run.main.skip(2))
     }
-    forms.add("Main.skip(_:)#307/strict") { run in
+    forms.add("Main.skip(_:)#308/strict") { run in
         run.subscribe(run.main.asObservable().skip(2))
     }
-    forms.add("Infallible.skip(_:scheduler:)#308/form") { run in
+    forms.add("Infallible.skip(_:scheduler:)#309/form") { run in
         run.runInTime(run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(_:scheduler:)#308/strict") { run in
+    forms.add("Infallible.skip(_:scheduler:)#309/strict") { run in
         run.runInTime(run.infallible.asObservable().skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(until:)#309/form") { run in
+    forms.add("Infallible.skip(until:)#310/form") { run in
         run.subscribe(run.infallible.skip(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(until:)#309/strict") { run in
+    forms.add("Infallible.skip(until:)#310/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#310/form") { run in
+    forms.add("Shared.skip(until:)#311/form") { run in
         run.subscribe(run.driver.skip(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#310/strict") { run in
+    forms.add("Shared.skip(until:)#311/strict") { run in
         run.subscribe(run.driver.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.skip(until:)#311/form") { run in
+    forms.add("Main.skip(until:)#312/form") { run in
         run.subscribe(run.main.skip(until: run.main))
     }
-    forms.add("Main.skip(until:)#311/strict") { run in
+    forms.add("Main.skip(until:)#312/strict") { run in
         run.subscribe(run.main.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(while:)#312/form") { run in
+    forms.add("Infallible.skip(while:)#313/form") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(while:)#312/strict") { run in
+    forms.add("Infallible.skip(while:)#313/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#313/form") { run in
+    forms.add("Shared.skip(while:)#314/form") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#313/strict") { run in
+    forms.add("Shared.skip(while:)#314/strict") { run in
         run.subscribe(run.driver.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#314/form") { run in
+    forms.add("Main.skip(while:)#315/form") { run in
         run.subscribe(run.main.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#314/strict") { run in
+    forms.add("Main.skip(while:)#315/strict") { run in
         run.subscribe(run.main.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.startWith(contentsOf:)#315/form") { run in
+    forms.add("Infallible.startWith(contentsOf:)#316/form") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(contentsOf:)#315/strict") { run in
+    forms.add("Infallible.startWith(contentsOf:)#316/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#316/form") { run in
+    forms.add("Shared.startWith(contentsOf:)#317/form") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#316/strict") { run in
+    forms.add("Shared.startWith(contentsOf:)#317/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#317/form") { run in
+    forms.add("Main.startWith(contentsOf:)#318/form") { run in
         run.subscribe(run.main.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#317/strict") { run in
+    forms.add("Main.startWith(contentsOf:)#318/strict") { run in
         run.subscribe(run.main.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(_:)#318/form") { run in
+    forms.add("Infallible.startWith(_:)#319/form") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("Infallible.startWith(_:)#318/strict") { run in
+    forms.add("Infallible.startWith(_:)#319/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7))
     }
-    forms.add("Shared.startWith(_:)#319/form") { run in
+    forms.add("Shared.startWith(_:)#320/form") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("Shared.startWith(_:)#319/strict") { run in
+    forms.add("Shared.startWith(_:)#320/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7))
     }
-    forms.add("Main.startWith(_:)#320/form") { run in
+    forms.add("Main.startWith(_:)#321/form") { run in
         run.subscribe(run.main.startWith(7))
     }
-    forms.add("Main.startWith(_:)#320/strict") { run in
+    forms.add("Main.startWith(_:)#321/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7))
     }
-    forms.add("Infallible.startWith(_:_:_:)#321/form") { run in
+    forms.add("Infallible.startWith(_:_:_:)#322/form") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.startWith(_:_:_:)#321/strict") { run in
+    forms.add("Infallible.startWith(_:_:_:)#322/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#322/form") { run in
+    forms.add("Shared.startWith(_:_:_:)#323/form") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#322/strict") { run in
+    forms.add("Shared.startWith(_:_:_:)#323/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#323/form") { run in
+    forms.add("Main.startWith(_:_:_:)#324/form") { run in
         run.subscribe(run.main.startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#323/strict") { run in
+    forms.add("Main.startWith(_:_:_:)#324/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.subscribe(on:)#324/form") { run in
+    forms.add("Infallible.subscribe(on:)#325/form") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.subscribe(on:)#324/strict") { run in
+    forms.add("Infallible.subscribe(on:)#325/strict") { run in
         run.runInTime(run.infallible.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#325/form") { run in
+    forms.add("Primitive.subscribe(on:)#326/form") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#325/strict") { run in
+    forms.add("Primitive.subscribe(on:)#326/strict") { run in
         run.runInTime(run.maybe.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.switchLatest()#326/form") { run in
+    forms.add("Infallible.switchLatest()#327/form") { run in
         run.subscribe(run.infallible.map { Infallible.just($0) }.switchLatest())
     }
-    forms.add("Infallible.switchLatest()#326/strict") { run in
+    forms.add("Infallible.switchLatest()#327/strict") { run in
         run.subscribe(run.infallible.asObservable().map { Observable.just($0) }.switchLatest())
     }
-    forms.add("Infallible.take(_:)#327/form") { run in
+    forms.add("Infallible.take(_:)#328/form") { run in
         run.subscribe(run.infallible.take(2))
     }
-    forms.add("Infallible.take(_:)#327/strict") { run in
+    forms.add("Infallible.take(_:)#328/strict") { run in
         run.subscribe(run.infallible.asObservable().take(2))
     }
-    forms.add("Main.take(_:)#328/form") { run in
+    forms.add("Main.take(_:)#329/form") { run in
         run.subscribe(run.main.take(2))
     }
-    forms.add("Main.take(_:)#328/strict") { run in
+    forms.add("Main.take(_:)#329/strict") { run in
         run.subscribe(run.main.asObservable().take(2))
     }
-    forms.add("Infallible.take(for:scheduler:)#329/form") { run in
+    forms.add("Infallible.take(for:scheduler:)#330/form") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(for:scheduler:)#329/strict") { run in
+    forms.add("Infallible.take(for:scheduler:)#330/strict") { run in
         run.runInTime(run.infallible.asObservable().take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(until:)#330/form") { run in
+    forms.add("Infallible.take(until:)#331/form") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:)#330/strict") { run in
+    forms.add("Infallible.take(until:)#331/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#331/form") { run in
+    forms.add("Shared.take(until:)#332/form") { run in
         run.subscribe(run.driver.take(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#331/strict") { run in
+    forms.add("Shared.take(until:)#332/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.take(until:)#332/form") { run in
+    forms.add("Main.take(until:)#333/form") { run in
         run.subscribe(run.main.take(until: run.main))
     }
-    forms.add("Main.take(until:)#332/strict") { run in
+    forms.add("Main.take(until:)#333/strict") { run in
         run.subscribe(run.main.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:behavior:)#333/form") { run in
+    forms.add("Infallible.take(until:behavior:)#334/form") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(until:behavior:)#333/strict") { run in
+    forms.add("Infallible.take(until:behavior:)#334/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#334/form") { run in
+    forms.add("Shared.take(until:behavior:)#335/form") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#334/strict") { run in
+    forms.add("Shared.take(until:behavior:)#335/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#335/form") { run in
+    forms.add("Main.take(until:behavior:)#336/form") { run in
         run.subscribe(run.main.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#335/strict") { run in
+    forms.add("Main.take(until:behavior:)#336/strict") { run in
         run.subscribe(run.main.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#336/form") { run in
+    forms.add("Infallible.take(while:behavior:)#337/form") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#336/strict") { run in
+    forms.add("Infallible.take(while:behavior:)#337/strict") { run in
         run.subscribe(run.infallible.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#337/form") { run in
+    forms.add("Shared.take(while:behavior:)#338/form") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#337/strict") { run in
+    forms.add("Shared.take(while:behavior:)#338/strict") { run in
         run.subscribe(run.driver.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#338/form") { run in
+    forms.add("Main.take(while:behavior:)#339/form") { run in
         run.subscribe(run.main.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#338/strict") { run in
+    forms.add("Main.take(while:behavior:)#339/strict") { run in
         run.subscribe(run.main.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.takeLast(_:)#339/form") { run in
+    forms.add("Infallible.takeLast(_:)#340/form") { run in
         run.subscribe(run.infallible.takeLast(2))
     }
-    forms.add("Infallible.takeLast(_:)#339/strict") { run in
+    forms.add("Infallible.takeLast(_:)#340/strict") { run in
         run.subscribe(run.infallible.asObservable().takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#340/form") { run in
+    forms.add("Main.takeLast(_:)#341/form") { run in
         run.subscribe(run.main.takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#340/strict") { run in
+    forms.add("Main.takeLast(_:)#341/strict") { run in
         run.subscribe(run.main.asObservable().takeLast(2))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#341/form") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#342/form") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#341/strict") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#342/strict") { run in
         run.runInTime(run.infallible.asObservable().throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#343/form") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#344/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#343/strict") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#344/strict") { run in
         run.runInTime(run.maybe.asObservable().timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#344/form") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#345/form") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -4523,7 +4523,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#344/strict") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#345/strict") { run in
         run.runInTime(
             run.infallible.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4532,10 +4532,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#345/form") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#346/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#345/strict") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#346/strict") { run in
         run.runInTime(
             run.maybe.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4544,28 +4544,28 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.withLatestFrom(_:)#346/form") { run in
+    forms.add("Infallible.withLatestFrom(_:)#347/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:)#346/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:)#347/strict") { run in
         run.subscribe(run.infallible.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#347/form") { run in
+    forms.add("Shared.withLatestFrom(_:)#348/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#347/strict") { run in
+    forms.add("Shared.withLatestFrom(_:)#348/strict") { run in
         run.subscribe(run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.withLatestFrom(_:)#348/form") { run in
+    forms.add("Main.withLatestFrom(_:)#349/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main))
     }
-    forms.add("Main.withLatestFrom(_:)#348/strict") { run in
+    forms.add("Main.withLatestFrom(_:)#349/strict") { run in
         run.subscribe(run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#349/form") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#350/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#349/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#350/strict") { run in
         run.subscribe(
             run.infallible.asObservable().withLatestFrom(
                 Observable<Int>.of(5, 6),
@@ -4573,56 +4573,56 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#350/form") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#351/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#350/strict") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#351/strict") { run in
         run.subscribe(
             run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#351/form") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#352/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main, resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#351/strict") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#352/strict") { run in
         run.subscribe(
             run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Infallible.withUnretained(_:)#352/form") { run in
+    forms.add("Infallible.withUnretained(_:)#353/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:)#352/strict") { run in
+    forms.add("Infallible.withUnretained(_:)#353/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#353/form") { run in
+    forms.add("Shared.withUnretained(_:)#354/form") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#353/strict") { run in
+    forms.add("Shared.withUnretained(_:)#354/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#354/form") { run in
+    forms.add("Main.withUnretained(_:)#355/form") { run in
         run.subscribe(run.main.withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#354/strict") { run in
+    forms.add("Main.withUnretained(_:)#355/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#355/form") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#356/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#355/strict") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#356/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#356/form") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#357/form") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#356/strict") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#357/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#357/form") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#358/form") { run in
         run.subscribe(run.main.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#357/strict") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#358/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
 }
