@@ -202,23 +202,35 @@ extension Cell {
     static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
     static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
 
-    /// Elements and keys are compared on the main thread, where `==` may be the main actor's, in its code.
+    /// Elements are compared on the main thread, where `==` may be the main actor's, in its code.
+    ///
+    /// The form for any code is the only one that isn't disfavoured, so the type checker tries no other if it fits.
     static let equalOnMain = Cell.each([
         .changed { _, form in
-            form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
+            form.body = ["distinctUntilChanged(equalOnMain())"]
+            form.attributes.removeAll { $0 == "@_disfavoredOverload" }
         },
         .changed { place, form in
             place.requirements = place.requirements.map(\.withoutMetatype)
+            form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@MainActor", "@_disfavoredOverload"]
+            form.body = ["distinctUntilChanged(equalOnMain())"]
+        },
+    ])
+
+    /// Keys are compared on the main thread, and are nobody's; the main actor's have the form with a key path.
+    static let equalKeysOnMain = Cell.body("distinctUntilChanged(keySelector, comparer: equalOnMain())")
+
+    /// The same for drivers: in Swift 5 mode, the form has to rank below the lenient one, and in Swift 6 mode above the
+    /// forms with a key path, which a trailing closure doesn't rule out.
+    static let equalKeysOfDrivers = Cell.each([
+        .changed { _, form in
+            form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
+            form.attributes = ["@available(swift, introduced: 6.0)"] + form.availability + ["@_alwaysEmitIntoClient"]
+        },
+        .changed { _, form in
             form.generics = form.generics.map(\.withoutMetatype)
-            form.attributes.insert("@MainActor", at: 1)
-            form.body = ["distinctUntilChanged(\(form.takesClosure ? "keySelector, comparer: " : "")equalOnMain())"]
-            guard form.takesClosure else { return }
-            if !form.attributes.contains("@_disfavoredOverload") { form.attributes.append("@_disfavoredOverload") }
-            // To an optional, the type checker prefers the other form at once, which keeps chains as fast as without
-            // this one.
-            form.parameters[0].type = "(\(form.parameters[0].type.replacing("@escaping ", with: "")))?"
-            let unchanged = place.type == Family.main.receiver ? "MainObservable(asObservable())" : "asSharedSequence()"
-            form.body = ["guard let keySelector else { return \(unchanged) }", "return \(form.body[0])"]
+            form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
+            form.attributes.insert(Lenient.obsolete, at: 0)
         },
     ])
 
@@ -228,6 +240,7 @@ extension Cell {
                 form.parameters[0].type = "KeyPath<Element, Property>"
                 form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
                 form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
+                if isolated != .unchecked { form.attributes.append("@_disfavoredOverload") }
                 form = form.readingKeyPath(isolated)
             }
         }

@@ -36,7 +36,7 @@ extension Declaration {
             let taken = takesKeyPath ? "key paths" : "conformances"
             return "The form of `\(signature)` for code of the main actor, which may use the main actor's \(taken)."
         }
-        return parameters.last?.name == "mode" ? "The form of `\(plainName)` for any key path, in Swift 5 mode." : nil
+        return attributes.contains(Lenient.obsolete) ? "The form of `\(plainName)` in Swift 5 mode." : nil
     }
 }
 

@@ -22,7 +22,9 @@ struct Lenient {
         // The form for a scheduler of the main thread is strict; a strict form for any scheduler would be found first.
         let isBesideMain = Moved.isScheduled(strict.signature, on: home.type)
         guard isLooser || isBesideMain else { return nil }
-        form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
+        form.attributes = strict.attributes.filter {
+            !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" && !$0.contains("swift, introduced")
+        }
         form.attributes.append(Lenient.obsolete)
         form.body = body(of: strict, form)
         // The type of a closure or a key path tells the two forms apart. A static member is passed as a function,

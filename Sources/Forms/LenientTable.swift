@@ -15,6 +15,10 @@ extension Lenient {
         "ObservableType.distinctUntilChanged(_:)": .changed { _, form in
             form.body = form.body.map { $0.replacing("{ $0 == $1 }", with: "sendable(==)") }
         },
+        // Drivers inside drivers are the library's, so each fulfils the strict form.
+        "SharedSequenceConvertibleType.merge()": .each([]),
+        "SharedSequenceConvertibleType.merge(maxConcurrent:)": .each([]),
+        "SharedSequenceConvertibleType.switchLatest()": .each([]),
         "SharedSequenceConvertibleType.distinctUntilChanged()": .body(
             "SharedSequence(sourceForOperator().distinctUntilChanged())"
         ),

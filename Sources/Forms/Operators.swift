@@ -81,7 +81,7 @@ extension Operator {
         Operator("delaySubscription(_:scheduler:)", .form, .timed, .timed, .form),
         Operator("dematerialize()", .fails, .fails, .movesOn, .one),
         Operator("distinctUntilChanged()", .form, .equalOnMain, .equalOnMain, .one),
-        Operator("distinctUntilChanged(_:)", of: "Key", .form, .equalOnMain, .equalOnMain, .one),
+        Operator("distinctUntilChanged(_:)", of: "Key", .form, .equalKeysOfDrivers, .equalKeysOnMain, .one),
         Operator("distinctUntilChanged(_:)", of: "-> Bool", .form, .form, .form, .one),
         Operator("distinctUntilChanged(_:comparer:)", .form, .form, .form, .one),
         Operator("distinctUntilChanged(at:)", .form, .keyPath, .keyPath, .one),

@@ -136,7 +136,8 @@ struct IsolationTests {
     }
 
     private func members(_ home: String, _ form: String) -> [PublicMember] {
-        let form = form.hasPrefix("@") ? form.replacing("Actor ", with: "Actor public func ") : "public func \(form)"
+        let form =
+            form.hasPrefix("@") ? form.replacing("Actor ", with: "Actor\n    public func ") : "public func \(form)"
         return PublicMember.members(of: "extension \(home) {\n    \(form) {\n    }\n}", "RxObservable/A.swift")
     }
 

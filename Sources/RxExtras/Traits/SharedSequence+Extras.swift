@@ -20,6 +20,7 @@ extension SharedSequenceConvertibleType where Element: Hashable {
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @MainActor
+    @_disfavoredOverload
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
         distinctOnMain(asSharedSequence())
     }

@@ -56,6 +56,20 @@ extension MainObservableType where Element == Data {
     @available(watchOS, obsoleted: 9)
     @available(visionOS, unavailable)
     @_disfavoredOverload
+    public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: JSONDecoder) -> MainObservable<
+        Item
+    > {
+        decode(type: type, decoder: OlderDecoder.json(decoder))
+    }
+
+    /// The form of ``decode(type:decoder:)`` for code of the main actor, with its types.
+    @available(macOS, obsoleted: 13)
+    @available(iOS, obsoleted: 16)
+    @available(tvOS, obsoleted: 16)
+    @available(watchOS, obsoleted: 9)
+    @available(visionOS, unavailable)
+    @MainActor
+    @_disfavoredOverload
     public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> MainObservable<Item> {
         decode(type: type, decoder: OlderDecoder.json(decoder))
     }
@@ -72,6 +86,20 @@ extension MainObservableType where Element == Data {
     @available(tvOS, obsoleted: 16)
     @available(watchOS, obsoleted: 9)
     @available(visionOS, unavailable)
+    @_disfavoredOverload
+    public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: PropertyListDecoder)
+        -> MainObservable<Item>
+    {
+        decode(type: type, decoder: OlderDecoder.propertyList(decoder))
+    }
+
+    /// The form of ``decode(type:decoder:)`` for code of the main actor, with its types.
+    @available(macOS, obsoleted: 13)
+    @available(iOS, obsoleted: 16)
+    @available(tvOS, obsoleted: 16)
+    @available(watchOS, obsoleted: 9)
+    @available(visionOS, unavailable)
+    @MainActor
     @_disfavoredOverload
     public func decode<Item: Decodable>(type: Item.Type, decoder: PropertyListDecoder) -> MainObservable<Item> {
         decode(type: type, decoder: OlderDecoder.propertyList(decoder))

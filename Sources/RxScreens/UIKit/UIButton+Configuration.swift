@@ -21,26 +21,10 @@ extension Reactive where Base: UIButton {
     ///
     /// - Parameter property: The property.
     /// - Returns: A binder that sets it.
-    @available(swift, introduced: 6.0)
-    @MainActor
     public func configuration<Value>(
         _ property: WritableKeyPath<UIButton.Configuration, Value>
     ) -> Binder<Value> {
-        binder(of: property)
-    }
-
-    /// A property of the button's configuration, in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func configuration<Value>(
-        _ property: WritableKeyPath<UIButton.Configuration, Value>,
-        _ mode: Void = ()
-    ) -> Binder<Value> {
-        binder(of: property)
-    }
-
-    private func binder<Value>(of property: WritableKeyPath<UIButton.Configuration, Value>) -> Binder<Value> {
-        // SAFETY: a key path is immutable, and used only on the main thread. It was formed in code of the main actor;
-        // in Swift 5 mode, the compiler doesn't promise that.
+        // SAFETY: a key path is immutable, and used only on the main thread.
         let property = UncheckedSendable(property)
         return Binder(setting: base) { button, value in button.configuration?[keyPath: property.value] = value }
     }

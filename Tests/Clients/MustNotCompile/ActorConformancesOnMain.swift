@@ -63,7 +63,7 @@ struct OnMain {
         property.distinctUntilChanged()  // error: call to main actor-isolated instance method
     }
     func changesOfAKey() -> Observable<Row> {
-        rows.distinctUntilChanged { $0 }  // error: call to main actor-isolated instance method
+        rows.distinctUntilChanged { $0 }  // error: conformance of 'Row' to 'Equatable'
     }
     func changesAtAKeyPath() -> Observable<Row> {
         rows.distinctUntilChanged(at: \.self)  // error: call to main actor-isolated instance method
@@ -108,7 +108,7 @@ struct OfDrivers {
         signal.distinctUntilChanged()  // error: call to main actor-isolated instance method
     }
     func changesOfAKey() -> Driver<Row> {
-        rows.distinctUntilChanged { $0 }  // error: call to main actor-isolated instance method
+        rows.distinctUntilChanged { $0 }  // error: conformance of 'Row' to 'Equatable'
     }
     func changesAtAKeyPath() -> Driver<Row> {
         rows.distinctUntilChanged(at: \.self)  // error: call to main actor-isolated instance method
@@ -153,20 +153,14 @@ struct OfItsOwn {
 
     func changes() -> [Observable<Draft>] {
         [
-            drafts.distinctUntilChanged(), drafts.distinctUntilChanged { $0 }, drafts.distinctUntilChanged(at: \.self),
+            drafts.distinctUntilChanged(), drafts.distinctUntilChanged(at: \.self),
             data.decode(type: Draft.self, decoder: JSONDecoder()),
         ]
     }
     func changesOfADriver() -> [Driver<Draft>] {
         [
-            driver.distinctUntilChanged(), driver.distinctUntilChanged { $0 }, driver.distinctUntilChanged(at: \.self),
+            driver.distinctUntilChanged(), driver.distinctUntilChanged(at: \.self),
             driver.distinct(),
         ]
     }
-}
-
-@MainActor
-extension SharedSequence where Element: Hashable {
-    func changes() -> Self { distinctUntilChanged() }
-    func news() -> Self { distinct() }
 }

@@ -14,7 +14,7 @@ struct Author: @MainActor Equatable {
 @MainActor
 func changes(_ authors: Observable<Author>) -> Observable<Author> {
     #if FIXED
-    authors.observe(on: MainScheduler.instance).distinctUntilChanged { $0 }
+    authors.observe(on: MainScheduler.instance).distinctUntilChanged(at: \.self)
     #else
     authors.distinctUntilChanged { $0 }
     #endif
