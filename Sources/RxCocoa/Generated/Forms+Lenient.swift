@@ -133,29 +133,6 @@ extension BehaviorRelay {
     }
 }
 
-extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// Lenient form of `merge()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func merge(_: Void = ()) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        flatMap { $0.asSharedSequence() }
-    }
-
-    /// Lenient form of `merge(maxConcurrent:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func merge(maxConcurrent: Int, _: Void = ()) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(source.map(onMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
-    }
-
-    /// Lenient form of `switchLatest()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func switchLatest(_: Void = ()) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        flatMapLatest { $0.asSharedSequence() }
-    }
-}
-
 extension PublishRelay {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

@@ -58,7 +58,7 @@ extension MainObservableType {
         compactMap(readOnMain(keyPath))
     }
 
-    /// The form of `compactMap` for any key path, in Swift 5 mode.
+    /// The form of `compactMap` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -127,17 +127,6 @@ extension MainObservableType {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
-    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
-    public func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: (@MainActor (Element) throws -> Key)?
-    ) -> MainObservable<Element> {
-        guard let keySelector else { return MainObservable(asObservable()) }
-        return distinctUntilChanged(keySelector, comparer: equalOnMain())
-    }
-
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``ObservableType`` for sequences of the main thread: its closures are
@@ -181,6 +170,7 @@ extension MainObservableType {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> MainObservable<Element> {
@@ -191,13 +181,14 @@ extension MainObservableType {
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @MainActor
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> MainObservable<Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
 
-    /// The form of `distinctUntilChanged` for any key path, in Swift 5 mode.
+    /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
@@ -301,7 +292,7 @@ extension MainObservableType {
         filter(readOnMain(keyPath))
     }
 
-    /// The form of `filter` for any key path, in Swift 5 mode.
+    /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -443,7 +434,7 @@ extension MainObservableType {
         map(readOnMain(keyPath))
     }
 
-    /// The form of `map` for any key path, in Swift 5 mode.
+    /// The form of `map` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -922,6 +913,7 @@ extension MainObservableType where Element: Equatable {
     /// The form of `distinctUntilChanged()` for code of the main actor, which may use the main actor's conformances.
     @_alwaysEmitIntoClient
     @MainActor
+    @_disfavoredOverload
     public func distinctUntilChanged() -> MainObservable<Element> {
         distinctUntilChanged(equalOnMain())
     }

@@ -155,7 +155,7 @@ extension SharedSequenceConvertibleType {
         compactMap(readOnMain(keyPath))
     }
 
-    /// The form of `compactMap` for any key path, in Swift 5 mode.
+    /// The form of `compactMap` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -199,23 +199,22 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keySelector: Makes the key of an element.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
-    /// The form of `distinctUntilChanged(_:)` for code of the main actor, which may use the main actor's conformances.
+    /// The form of `distinctUntilChanged` in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
-    @MainActor
     @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: (@MainActor (Element) -> Key)?
+        _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        guard let keySelector else { return asSharedSequence() }
-        return distinctUntilChanged(keySelector, comparer: equalOnMain())
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
     /// Drops elements that a closure considers equal to the last one that passed.
@@ -264,6 +263,7 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -274,13 +274,14 @@ extension SharedSequenceConvertibleType {
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @MainActor
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
 
-    /// The form of `distinctUntilChanged` for any key path, in Swift 5 mode.
+    /// The form of `distinctUntilChanged` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Property: Equatable>(
@@ -385,7 +386,7 @@ extension SharedSequenceConvertibleType {
         filter(readOnMain(keyPath))
     }
 
-    /// The form of `filter` for any key path, in Swift 5 mode.
+    /// The form of `filter` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -527,7 +528,7 @@ extension SharedSequenceConvertibleType {
         map(readOnMain(keyPath))
     }
 
-    /// The form of `map` for any key path, in Swift 5 mode.
+    /// The form of `map` in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1740,7 +1741,6 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())
     }

@@ -333,34 +333,25 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.merge()#89") { run in
-        run.subscribe(run.driver.merge())
-    }
-    forms.add("SharedSequenceConvertibleType.merge(maxConcurrent:)#90") { run in
-        run.subscribe(run.driver.merge(maxConcurrent: 2))
-    }
-    forms.add("SharedSequenceConvertibleType.switchLatest()#91") { run in
-        run.subscribe(run.driver.map { Driver.just($0) }.switchLatest())
-    }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#92") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#89") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#93") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#90") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#94") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#91") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#95") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#92") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#96") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#93") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("InfallibleType.combineLatest(_:)#98") { run in
+    forms.add("InfallibleType.combineLatest(_:)#95") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#99") { run in
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#96") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -368,7 +359,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#100") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#97") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
@@ -376,12 +367,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:)#101") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:)#98") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:)#102") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#99") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -391,7 +382,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#103") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#100") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -402,7 +393,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#104") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#101") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -414,23 +405,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#105") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#102") { run in
         run.subscribe(
             Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#106") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -441,15 +418,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:)#107") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#103") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#104") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:)#108") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:)#105") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:)#109") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#106") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -459,7 +450,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#110") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#107") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -470,7 +461,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#111") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#108") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -482,23 +473,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#112") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#109") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#113") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -509,7 +486,21 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#114") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#110") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#111") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -519,7 +510,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#115") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#112") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -530,7 +521,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#116") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#113") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -542,7 +533,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#117") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#114") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -555,7 +546,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#118") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#115") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -569,7 +560,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#119") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#116") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -584,7 +575,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#120") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#117") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -593,7 +584,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#121") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#118") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -603,7 +594,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#122") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#119") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -614,7 +605,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#123") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#120") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -626,7 +617,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#124") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -639,7 +630,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#125") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#122") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -653,7 +644,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#126") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#123") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -668,7 +659,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#127") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#124") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -677,7 +668,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#128") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -687,7 +678,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#129") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#126") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -698,7 +689,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#130") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#127") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -710,7 +701,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#131") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -723,7 +714,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#132") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#129") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -737,7 +728,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#133") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#130") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -752,54 +743,54 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#134") { run in
+    forms.add("InfallibleType.concat(_:)#131") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#135") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#132") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#136") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#133") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("InfallibleType.deferred(_:)#137") { run in
+    forms.add("InfallibleType.deferred(_:)#134") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("SharedSequence.deferred(_:)#138") { run in
+    forms.add("SharedSequence.deferred(_:)#135") { run in
         run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequence.deferred(_:)#139") { run in
+    forms.add("PrimitiveSequence.deferred(_:)#136") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("Infallible.from(_:)#140") { run in
+    forms.add("Infallible.from(_:)#137") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#141") { run in
+    forms.add("SharedSequence.from(_:)#138") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#142") { run in
+    forms.add("Infallible.from(_:scheduler:)#139") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#143") { run in
+    forms.add("Infallible.from(_:scheduler:)#140") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#144") { run in
+    forms.add("SharedSequence.from(_:)#141") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#145") { run in
+    forms.add("Infallible.from(optional:)#142") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#146") { run in
+    forms.add("SharedSequence.from(optional:)#143") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#147") { run in
+    forms.add("Infallible.from(optional:scheduler:)#144") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#148") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#145") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#149") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#146") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -809,40 +800,40 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#150") { run in
+    forms.add("Infallible.just(_:)#147") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#151") { run in
+    forms.add("SharedSequence.just(_:)#148") { run in
         run.subscribe(Driver<Int>.just(7))
     }
-    forms.add("SharedSequence.just(_:)#152") { run in
+    forms.add("SharedSequence.just(_:)#149") { run in
         run.subscribe(Signal<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#153") { run in
+    forms.add("PrimitiveSequence.just(_:)#150") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#154") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#151") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#155") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#152") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#156") { run in
+    forms.add("Infallible.of(_:)#153") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#157") { run in
+    forms.add("SharedSequence.of(_:)#154") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#158") { run in
+    forms.add("Infallible.of(_:scheduler:)#155") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#159") { run in
+    forms.add("Infallible.repeatElement(_:)#156") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#160") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#157") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#161") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#158") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -850,18 +841,18 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#162") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#159") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("InfallibleType.zip(_:)#163") { run in
+    forms.add("InfallibleType.zip(_:)#160") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("PrimitiveSequenceType.zip(_:)#164") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#161") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#165") { run in
+    forms.add("InfallibleType.zip(_:resultSelector:)#162") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -869,18 +860,18 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#166") { run in
+    forms.add("SharedSequence.zip(_:resultSelector:)#163") { run in
         run.subscribe(
             Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#167") { run in
+    forms.add("PrimitiveSequenceType.zip(_:resultSelector:)#164") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)], resultSelector: { run.note($0[1]) }))
     }
-    forms.add("ObservableType.zip(_:_:_:)#168") { run in
+    forms.add("ObservableType.zip(_:_:_:)#165") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:_:_:_:)#169") { run in
+    forms.add("ObservableType.zip(_:_:_:_:)#166") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -890,7 +881,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:)#170") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:)#167") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -901,7 +892,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:)#171") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#168") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -913,23 +904,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#172") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#169") { run in
         run.subscribe(
             Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#173") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -940,13 +917,27 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:)#174") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#170") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#171") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:)#175") { run in
+    forms.add("InfallibleType.zip(_:_:_:)#172") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:_:)#176") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:)#173") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -956,7 +947,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:)#177") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#174") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -967,7 +958,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#178") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#175") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -979,23 +970,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#179") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#176") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#180") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -1006,16 +983,30 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:)#181") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#177") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#178") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:)#182") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#179") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#183") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#180") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#184") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#181") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1026,7 +1017,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#185") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#182") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1038,7 +1029,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#186") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#183") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1051,7 +1042,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#187") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#184") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1065,7 +1056,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#188") { run in
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#185") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1075,7 +1066,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#189") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1086,7 +1077,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#190") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#187") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1098,7 +1089,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#191") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1111,7 +1102,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#192") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#189") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1125,7 +1116,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#193") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#190") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1140,7 +1131,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#194") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#191") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1149,7 +1140,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#195") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1159,7 +1150,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#196") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1170,7 +1161,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#197") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#194") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1182,7 +1173,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#198") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1195,7 +1186,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#199") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#196") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1209,7 +1200,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#200") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#197") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1224,12 +1215,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#201") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#198") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#202") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1239,7 +1230,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#203") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1250,7 +1241,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#204") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#201") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1262,7 +1253,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#205") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1275,7 +1266,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#206") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#203") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1289,7 +1280,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#207") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#204") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1304,10 +1295,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#208") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#205") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#209") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#206") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1317,7 +1308,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#210") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1328,7 +1319,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#211") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#208") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1340,7 +1331,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#212") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#209") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1353,7 +1344,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#213") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#210") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1367,7 +1358,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#214") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#211") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1382,70 +1373,70 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#215") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#212") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catch(_:)#216") { run in
+    forms.add("PrimitiveSequenceType.catch(_:)#213") { run in
         run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#217") { run in
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#214") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#218") { run in
+    forms.add("InfallibleType.compactMap(_:)#215") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#219") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#216") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#220") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#217") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#221") { run in
+    forms.add("InfallibleType.concatMap(_:)#218") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#222") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#219") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#226") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#223") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#228") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#225") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#229") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#226") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#230") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#227") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#231") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#228") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged()#232") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged()#229") { run in
         run.subscribe(run.driver.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#233") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#230") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#234") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#231") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#235") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#232") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#236") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#233") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#237") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#234") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#238") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#235") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#239") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#236") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#240") { run in
+    forms.add("InfallibleType.do(onNext:…)#237") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1454,159 +1445,159 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#241") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#238") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#242") { run in
+    forms.add("InfallibleType.filter(_:)#239") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#243") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#240") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#244") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#241") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#245") { run in
+    forms.add("InfallibleType.flatMap(_:)#242") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#246") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#243") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#247") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#244") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#248") { run in
+    forms.add("InfallibleType.flatMapFirst(_:)#245") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#249") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#246") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#250") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#247") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#251") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#248") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#252") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#249") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#253") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#250") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#254") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#251") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#255") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#252") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#256") { run in
+    forms.add("InfallibleType.map(_:)#253") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#257") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#254") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#258") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#255") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#259") { run in
+    forms.add("InfallibleType.observe(on:)#256") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#260") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#257") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#261") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#258") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#262") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#259") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#263") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#260") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("PrimitiveSequenceType.retry(when:)#264") { run in
+    forms.add("PrimitiveSequenceType.retry(when:)#261") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("PrimitiveSequenceType.retry(when:)#265") { run in
+    forms.add("PrimitiveSequenceType.retry(when:)#262") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#266") { run in
+    forms.add("InfallibleType.sample(_:defaultValue:)#263") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#267") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#264") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#268") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#265") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#269") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#266") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#270") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#267") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#271") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#268") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#272") { run in
+    forms.add("InfallibleType.share(replay:scope:)#269") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#273") { run in
+    forms.add("InfallibleType.skip(while:)#270") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#274") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#271") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#275") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#272") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#276") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#273") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#277") { run in
+    forms.add("InfallibleType.startWith(_:)#274") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#278") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#275") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#279") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#276") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#280") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#277") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#281") { run in
+    forms.add("InfallibleType.subscribe(on:)#278") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#282") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#279") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#283") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#280") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:)#284") { run in
+    forms.add("InfallibleType.take(until:)#281") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.take(until:behavior:)#285") { run in
+    forms.add("InfallibleType.take(until:behavior:)#282") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#286") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#283") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#287") { run in
+    forms.add("InfallibleType.take(while:behavior:)#284") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#288") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#285") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#289") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#286") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#291") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#288") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#292") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#289") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1615,59 +1606,59 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#293") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#290") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.withLatestFrom(_:)#294") { run in
+    forms.add("InfallibleType.withLatestFrom(_:)#291") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#295") { run in
+    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#292") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#296") { run in
+    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#293") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.withUnretained(_:)#297") { run in
+    forms.add("InfallibleType.withUnretained(_:)#294") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#298") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#295") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("InfallibleType.withUnretained(_:resultSelector:)#299") { run in
+    forms.add("InfallibleType.withUnretained(_:resultSelector:)#296") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#300") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#297") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("InfallibleType.subscribe(_:)#301") { run in
+    forms.add("InfallibleType.subscribe(_:)#298") { run in
         run.dispose(run.infallible.subscribe({ _ = run.note($0) }))
     }
-    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#302") { run in
+    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#299") { run in
         run.dispose(run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#303") { run in
+    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#300") { run in
         run.dispose(
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#304") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#301") { run in
         run.dispose(run.single.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#305") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#302") { run in
         run.dispose(run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#306") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#303") { run in
         run.dispose(
             run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
         )
     }
-    forms.add("PrimitiveSequenceType.do(onSuccess:…)#307") { run in
+    forms.add("PrimitiveSequenceType.do(onSuccess:…)#304") { run in
         run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#308") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#305") { run in
         run.dispose(run.maybe.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#309") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#306") { run in
         run.dispose(
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -1676,7 +1667,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#310") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#307") { run in
         run.dispose(
             run.maybe.subscribe(
                 with: run.object,
@@ -1686,7 +1677,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onNext:…)#311") { run in
+    forms.add("PrimitiveSequenceType.do(onNext:…)#308") { run in
         run.subscribe(
             run.maybe.do(
                 onNext: { _ = run.note($0) },
@@ -1696,13 +1687,13 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#312") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#309") { run in
         run.dispose(run.completable.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#313") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#310") { run in
         run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#314") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#311") { run in
         run.dispose(
             run.completable.subscribe(
                 with: run.object,
@@ -1711,22 +1702,22 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onError:…)#315") { run in
+    forms.add("PrimitiveSequenceType.do(onError:…)#312") { run in
         run.subscribe(run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#316") { run in
+    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#313") { run in
         run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#317") { run in
+    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#314") { run in
         run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#318") { run in
+    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#315") { run in
         run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#319") { run in
+    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#316") { run in
         run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("InfallibleType.bind(onNext:)#320") { run in
+    forms.add("InfallibleType.bind(onNext:)#317") { run in
         run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
 }
@@ -3831,49 +3822,49 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Main.distinctUntilChanged(_:)#206/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#208/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#207/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:)#208/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:)#207/strict") { run in
         run.subscribe(run.infallible.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#209/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#208/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:)#209/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:)#208/strict") { run in
         run.subscribe(run.driver.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#210/form") { run in
+    forms.add("Main.distinctUntilChanged(_:)#209/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:)#210/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:)#209/strict") { run in
         run.subscribe(run.main.asObservable().distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#211/form") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#210/form") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Infallible.distinctUntilChanged(_:comparer:)#211/strict") { run in
+    forms.add("Infallible.distinctUntilChanged(_:comparer:)#210/strict") { run in
         run.subscribe(
             run.infallible.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#212/form") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#211/form") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Shared.distinctUntilChanged(_:comparer:)#212/strict") { run in
+    forms.add("Shared.distinctUntilChanged(_:comparer:)#211/strict") { run in
         run.subscribe(
             run.driver.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#213/form") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#212/form") { run in
         run.subscribe(run.main.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("Main.distinctUntilChanged(_:comparer:)#213/strict") { run in
+    forms.add("Main.distinctUntilChanged(_:comparer:)#212/strict") { run in
         run.subscribe(
             run.main.asObservable().distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
         )
     }
-    forms.add("Infallible.do(onNext:…)#223/form") { run in
+    forms.add("Infallible.do(onNext:…)#222/form") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -3882,7 +3873,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.do(onNext:…)#223/strict") { run in
+    forms.add("Infallible.do(onNext:…)#222/strict") { run in
         run.subscribe(
             run.infallible.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3892,12 +3883,12 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.do(onNext:…)#224/form") { run in
+    forms.add("Shared.do(onNext:…)#223/form") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("Shared.do(onNext:…)#224/strict") { run in
+    forms.add("Shared.do(onNext:…)#223/strict") { run in
         run.subscribe(
             run.driver.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3907,7 +3898,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#225/form") { run in
+    forms.add("Main.do(onNext:…)#224/form") { run in
         run.subscribe(
             run.main.do(
                 onNext: { _ = run.note($0) },
@@ -3917,7 +3908,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.do(onNext:…)#225/strict") { run in
+    forms.add("Main.do(onNext:…)#224/strict") { run in
         run.subscribe(
             run.main.asObservable().do(
                 onNext: { _ = run.note($0) },
@@ -3927,155 +3918,161 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.enumerated()#226/form") { run in
+    forms.add("Infallible.enumerated()#225/form") { run in
         run.subscribe(run.infallible.enumerated())
     }
-    forms.add("Infallible.enumerated()#226/strict") { run in
+    forms.add("Infallible.enumerated()#225/strict") { run in
         run.subscribe(run.infallible.asObservable().enumerated())
     }
-    forms.add("Shared.enumerated()#227/form") { run in
+    forms.add("Shared.enumerated()#226/form") { run in
         run.subscribe(run.driver.enumerated())
     }
-    forms.add("Shared.enumerated()#227/strict") { run in
+    forms.add("Shared.enumerated()#226/strict") { run in
         run.subscribe(run.driver.asObservable().enumerated())
     }
-    forms.add("Main.enumerated()#228/form") { run in
+    forms.add("Main.enumerated()#227/form") { run in
         run.subscribe(run.main.enumerated())
     }
-    forms.add("Main.enumerated()#228/strict") { run in
+    forms.add("Main.enumerated()#227/strict") { run in
         run.subscribe(run.main.asObservable().enumerated())
     }
-    forms.add("Infallible.filter(_:)#229/form") { run in
+    forms.add("Infallible.filter(_:)#228/form") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.filter(_:)#229/strict") { run in
+    forms.add("Infallible.filter(_:)#228/strict") { run in
         run.subscribe(run.infallible.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#230/form") { run in
+    forms.add("Shared.filter(_:)#229/form") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("Shared.filter(_:)#230/strict") { run in
+    forms.add("Shared.filter(_:)#229/strict") { run in
         run.subscribe(run.driver.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#234/form") { run in
+    forms.add("Main.filter(_:)#233/form") { run in
         run.subscribe(run.main.filter({ run.note($0 != 3) }))
     }
-    forms.add("Main.filter(_:)#234/strict") { run in
+    forms.add("Main.filter(_:)#233/strict") { run in
         run.subscribe(run.main.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#238/form") { run in
+    forms.add("Primitive.filter(_:)#237/form") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("Primitive.filter(_:)#238/strict") { run in
+    forms.add("Primitive.filter(_:)#237/strict") { run in
         run.subscribe(run.maybe.asObservable().filter({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.flatMap(_:)#242/form") { run in
+    forms.add("Infallible.flatMap(_:)#241/form") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMap(_:)#242/strict") { run in
+    forms.add("Infallible.flatMap(_:)#241/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#243/form") { run in
+    forms.add("Shared.flatMap(_:)#242/form") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMap(_:)#243/strict") { run in
+    forms.add("Shared.flatMap(_:)#242/strict") { run in
         run.subscribe(run.driver.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#244/form") { run in
+    forms.add("Main.flatMap(_:)#243/form") { run in
         run.subscribe(run.main.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMap(_:)#244/strict") { run in
+    forms.add("Main.flatMap(_:)#243/strict") { run in
         run.subscribe(run.main.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#245/form") { run in
+    forms.add("Primitive.flatMap(_:)#244/form") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("Primitive.flatMap(_:)#245/strict") { run in
+    forms.add("Primitive.flatMap(_:)#244/strict") { run in
         run.subscribe(run.maybe.asObservable().flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#248/form") { run in
+    forms.add("Infallible.flatMapFirst(_:)#247/form") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapFirst(_:)#248/strict") { run in
+    forms.add("Infallible.flatMapFirst(_:)#247/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#249/form") { run in
+    forms.add("Shared.flatMapFirst(_:)#248/form") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapFirst(_:)#249/strict") { run in
+    forms.add("Shared.flatMapFirst(_:)#248/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#250/form") { run in
+    forms.add("Main.flatMapFirst(_:)#249/form") { run in
         run.subscribe(run.main.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapFirst(_:)#250/strict") { run in
+    forms.add("Main.flatMapFirst(_:)#249/strict") { run in
         run.subscribe(run.main.asObservable().flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#253/form") { run in
+    forms.add("Infallible.flatMapLatest(_:)#252/form") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("Infallible.flatMapLatest(_:)#253/strict") { run in
+    forms.add("Infallible.flatMapLatest(_:)#252/strict") { run in
         run.subscribe(run.infallible.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#254/form") { run in
+    forms.add("Shared.flatMapLatest(_:)#253/form") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("Shared.flatMapLatest(_:)#254/strict") { run in
+    forms.add("Shared.flatMapLatest(_:)#253/strict") { run in
         run.subscribe(run.driver.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#255/form") { run in
+    forms.add("Main.flatMapLatest(_:)#254/form") { run in
         run.subscribe(run.main.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Main.flatMapLatest(_:)#255/strict") { run in
+    forms.add("Main.flatMapLatest(_:)#254/strict") { run in
         run.subscribe(run.main.asObservable().flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#258/form") { run in
+    forms.add("Infallible.groupBy(keySelector:)#257/form") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.groupBy(keySelector:)#258/strict") { run in
+    forms.add("Infallible.groupBy(keySelector:)#257/strict") { run in
         run.subscribe(run.infallible.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Main.groupBy(keySelector:)#259/form") { run in
+    forms.add("Main.groupBy(keySelector:)#258/form") { run in
         run.subscribe(run.main.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Main.groupBy(keySelector:)#259/strict") { run in
+    forms.add("Main.groupBy(keySelector:)#258/strict") { run in
         run.subscribe(run.main.asObservable().groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("Infallible.ifEmpty(default:)#260/form") { run in
+    forms.add("Infallible.ifEmpty(default:)#259/form") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(default:)#260/strict") { run in
+    forms.add("Infallible.ifEmpty(default:)#259/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#261/form") { run in
+    forms.add("Shared.ifEmpty(default:)#260/form") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("Shared.ifEmpty(default:)#261/strict") { run in
+    forms.add("Shared.ifEmpty(default:)#260/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#262/form") { run in
+    forms.add("Main.ifEmpty(default:)#261/form") { run in
         run.subscribe(run.main.ifEmpty(default: 7))
     }
-    forms.add("Main.ifEmpty(default:)#262/strict") { run in
+    forms.add("Main.ifEmpty(default:)#261/strict") { run in
         run.subscribe(run.main.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#263/form") { run in
+    forms.add("Primitive.ifEmpty(default:)#262/form") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("Primitive.ifEmpty(default:)#263/strict") { run in
+    forms.add("Primitive.ifEmpty(default:)#262/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(default: 7))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#264/form") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#263/form") { run in
         run.subscribe(run.infallible.ifEmpty(switchTo: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.ifEmpty(switchTo:)#264/strict") { run in
+    forms.add("Infallible.ifEmpty(switchTo:)#263/strict") { run in
         run.subscribe(run.infallible.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#265/form") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#264/form") { run in
         run.subscribe(run.driver.ifEmpty(switchTo: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.ifEmpty(switchTo:)#265/strict") { run in
+    forms.add("Shared.ifEmpty(switchTo:)#264/strict") { run in
         run.subscribe(run.driver.asObservable().ifEmpty(switchTo: Observable<Int>.of(5, 6)))
+    }
+    forms.add("Primitive.ifEmpty(switchTo:)#265/form") { run in
+        run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
+    }
+    forms.add("Primitive.ifEmpty(switchTo:)#265/strict") { run in
+        run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
     forms.add("Primitive.ifEmpty(switchTo:)#266/form") { run in
         run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
@@ -4083,88 +4080,82 @@ func addFamilies(to forms: inout [Form]) {
     forms.add("Primitive.ifEmpty(switchTo:)#266/strict") { run in
         run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
     }
-    forms.add("Primitive.ifEmpty(switchTo:)#267/form") { run in
-        run.subscribe(run.maybe.ifEmpty(switchTo: Maybe<Int>.just(5)))
-    }
-    forms.add("Primitive.ifEmpty(switchTo:)#267/strict") { run in
-        run.subscribe(run.maybe.asObservable().ifEmpty(switchTo: Observable<Int>.just(5)))
-    }
-    forms.add("Infallible.ignoreElements()#268/form") { run in
+    forms.add("Infallible.ignoreElements()#267/form") { run in
         run.subscribe(run.infallible.ignoreElements())
     }
-    forms.add("Infallible.ignoreElements()#268/strict") { run in
+    forms.add("Infallible.ignoreElements()#267/strict") { run in
         run.subscribe(run.infallible.asObservable().ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#269/form") { run in
+    forms.add("Shared.ignoreElements()#268/form") { run in
         run.subscribe(run.driver.ignoreElements())
     }
-    forms.add("Shared.ignoreElements()#269/strict") { run in
+    forms.add("Shared.ignoreElements()#268/strict") { run in
         run.subscribe(run.driver.asObservable().ignoreElements())
     }
-    forms.add("Main.ignoreElements()#270/form") { run in
+    forms.add("Main.ignoreElements()#269/form") { run in
         run.subscribe(run.main.ignoreElements())
     }
-    forms.add("Main.ignoreElements()#270/strict") { run in
+    forms.add("Main.ignoreElements()#269/strict") { run in
         run.subscribe(run.main.asObservable().ignoreElements())
     }
-    forms.add("Infallible.map(_:)#271/form") { run in
+    forms.add("Infallible.map(_:)#270/form") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("Infallible.map(_:)#271/strict") { run in
+    forms.add("Infallible.map(_:)#270/strict") { run in
         run.subscribe(run.infallible.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#272/form") { run in
+    forms.add("Shared.map(_:)#271/form") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("Shared.map(_:)#272/strict") { run in
+    forms.add("Shared.map(_:)#271/strict") { run in
         run.subscribe(run.driver.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#276/form") { run in
+    forms.add("Main.map(_:)#275/form") { run in
         run.subscribe(run.main.map({ run.note($0 + 1) }))
     }
-    forms.add("Main.map(_:)#276/strict") { run in
+    forms.add("Main.map(_:)#275/strict") { run in
         run.subscribe(run.main.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#280/form") { run in
+    forms.add("Primitive.map(_:)#279/form") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("Primitive.map(_:)#280/strict") { run in
+    forms.add("Primitive.map(_:)#279/strict") { run in
         run.subscribe(run.maybe.asObservable().map({ run.note($0 + 1) }))
     }
-    forms.add("Main.materialize()#281/form") { run in
+    forms.add("Main.materialize()#280/form") { run in
         run.subscribe(run.main.materialize())
     }
-    forms.add("Main.materialize()#281/strict") { run in
+    forms.add("Main.materialize()#280/strict") { run in
         run.subscribe(run.main.asObservable().materialize())
     }
-    forms.add("Infallible.observe(on:)#282/form") { run in
+    forms.add("Infallible.observe(on:)#281/form") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("Infallible.observe(on:)#282/strict") { run in
+    forms.add("Infallible.observe(on:)#281/strict") { run in
         run.runInTime(run.infallible.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#283/form") { run in
+    forms.add("Primitive.observe(on:)#282/form") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("Primitive.observe(on:)#283/strict") { run in
+    forms.add("Primitive.observe(on:)#282/strict") { run in
         run.runInTime(run.maybe.asObservable().observe(on: run.scheduler))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#284/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#283/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:)#284/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:)#283/strict") { run in
         run.subscribe(run.infallible.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#285/form") { run in
+    forms.add("Main.reduce(_:accumulator:)#284/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.reduce(_:accumulator:)#285/strict") { run in
+    forms.add("Main.reduce(_:accumulator:)#284/strict") { run in
         run.subscribe(run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#286/form") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#285/form") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Infallible.reduce(_:accumulator:mapResult:)#286/strict") { run in
+    forms.add("Infallible.reduce(_:accumulator:mapResult:)#285/strict") { run in
         run.subscribe(
             run.infallible.asObservable().reduce(
                 0,
@@ -4173,363 +4164,363 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#287/form") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#286/form") { run in
         run.subscribe(run.main.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("Main.reduce(_:accumulator:mapResult:)#287/strict") { run in
+    forms.add("Main.reduce(_:accumulator:mapResult:)#286/strict") { run in
         run.subscribe(
             run.main.asObservable().reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
         )
     }
-    forms.add("Main.retry()#288/form") { run in
+    forms.add("Main.retry()#287/form") { run in
         run.subscribe(run.main.retry())
     }
-    forms.add("Main.retry()#288/strict") { run in
+    forms.add("Main.retry()#287/strict") { run in
         run.subscribe(run.main.asObservable().retry())
     }
-    forms.add("Primitive.retry()#289/form") { run in
+    forms.add("Primitive.retry()#288/form") { run in
         run.subscribe(run.maybe.retry())
     }
-    forms.add("Primitive.retry()#289/strict") { run in
+    forms.add("Primitive.retry()#288/strict") { run in
         run.subscribe(run.maybe.asObservable().retry())
     }
-    forms.add("Main.retry(_:)#290/form") { run in
+    forms.add("Main.retry(_:)#289/form") { run in
         run.subscribe(run.main.retry(2))
     }
-    forms.add("Main.retry(_:)#290/strict") { run in
+    forms.add("Main.retry(_:)#289/strict") { run in
         run.subscribe(run.main.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(_:)#291/form") { run in
+    forms.add("Primitive.retry(_:)#290/form") { run in
         run.subscribe(run.maybe.retry(2))
     }
-    forms.add("Primitive.retry(_:)#291/strict") { run in
+    forms.add("Primitive.retry(_:)#290/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(2))
     }
-    forms.add("Primitive.retry(on:when:)#293/form") { run in
+    forms.add("Primitive.retry(on:when:)#292/form") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(on:when:)#293/strict") { run in
+    forms.add("Primitive.retry(on:when:)#292/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#294/form") { run in
+    forms.add("Primitive.retry(when:)#293/form") { run in
         run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Primitive.retry(when:)#294/strict") { run in
+    forms.add("Primitive.retry(when:)#293/strict") { run in
         run.subscribe(run.maybe.asObservable().retry(when: { run.note($0.take(1)) }))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#295/form") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#294/form") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.sample(_:defaultValue:)#295/strict") { run in
+    forms.add("Infallible.sample(_:defaultValue:)#294/strict") { run in
         run.subscribe(run.infallible.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#296/form") { run in
+    forms.add("Shared.sample(_:defaultValue:)#295/form") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.sample(_:defaultValue:)#296/strict") { run in
+    forms.add("Shared.sample(_:defaultValue:)#295/strict") { run in
         run.subscribe(run.driver.asObservable().sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.scan(_:accumulator:)#297/form") { run in
+    forms.add("Infallible.scan(_:accumulator:)#296/form") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(_:accumulator:)#297/strict") { run in
+    forms.add("Infallible.scan(_:accumulator:)#296/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#298/form") { run in
+    forms.add("Shared.scan(_:accumulator:)#297/form") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Shared.scan(_:accumulator:)#298/strict") { run in
+    forms.add("Shared.scan(_:accumulator:)#297/strict") { run in
         run.subscribe(run.driver.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#299/form") { run in
+    forms.add("Main.scan(_:accumulator:)#298/form") { run in
         run.subscribe(run.main.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Main.scan(_:accumulator:)#299/strict") { run in
+    forms.add("Main.scan(_:accumulator:)#298/strict") { run in
         run.subscribe(run.main.asObservable().scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#300/form") { run in
+    forms.add("Infallible.scan(into:accumulator:)#299/form") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.scan(into:accumulator:)#300/strict") { run in
+    forms.add("Infallible.scan(into:accumulator:)#299/strict") { run in
         run.subscribe(run.infallible.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#301/form") { run in
+    forms.add("Shared.scan(into:accumulator:)#300/form") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Shared.scan(into:accumulator:)#301/strict") { run in
+    forms.add("Shared.scan(into:accumulator:)#300/strict") { run in
         run.subscribe(run.driver.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#302/form") { run in
+    forms.add("Main.scan(into:accumulator:)#301/form") { run in
         run.subscribe(run.main.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Main.scan(into:accumulator:)#302/strict") { run in
+    forms.add("Main.scan(into:accumulator:)#301/strict") { run in
         run.subscribe(run.main.asObservable().scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("Infallible.share(replay:scope:)#303/form") { run in
+    forms.add("Infallible.share(replay:scope:)#302/form") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("Infallible.share(replay:scope:)#303/strict") { run in
+    forms.add("Infallible.share(replay:scope:)#302/strict") { run in
         run.subscribe(run.infallible.asObservable().share(replay: 2))
     }
-    forms.add("Main.share(replay:scope:)#304/form") { run in
+    forms.add("Main.share(replay:scope:)#303/form") { run in
         run.subscribe(run.main.share(replay: 2))
     }
-    forms.add("Main.share(replay:scope:)#304/strict") { run in
+    forms.add("Main.share(replay:scope:)#303/strict") { run in
         run.subscribe(run.main.asObservable().share(replay: 2))
     }
-    forms.add("Infallible.share(scope:)#305/form") { run in
+    forms.add("Infallible.share(scope:)#304/form") { run in
         run.subscribe(run.infallible.share())
     }
-    forms.add("Infallible.share(scope:)#305/strict") { run in
+    forms.add("Infallible.share(scope:)#304/strict") { run in
         run.subscribe(run.infallible.asObservable().share())
     }
-    forms.add("Main.share(scope:)#306/form") { run in
+    forms.add("Main.share(scope:)#305/form") { run in
         run.subscribe(run.main.share())
     }
-    forms.add("Main.share(scope:)#306/strict") { run in
+    forms.add("Main.share(scope:)#305/strict") { run in
         run.subscribe(run.main.asObservable().share())
     }
-    forms.add("Main.single()#307/form") { run in
+    forms.add("Main.single()#306/form") { run in
         run.subscribe(run.main.single())
     }
-    forms.add("Main.single()#307/strict") { run in
+    forms.add("Main.single()#306/strict") { run in
         run.subscribe(run.main.asObservable().single())
     }
-    forms.add("Main.single(_:)#308/form") { run in
+    forms.add("Main.single(_:)#307/form") { run in
         run.subscribe(run.main.single({ run.note($0 != 3) }))
     }
-    forms.add("Main.single(_:)#308/strict") { run in
+    forms.add("Main.single(_:)#307/strict") { run in
         run.subscribe(run.main.asObservable().single({ run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(_:)#309/form") { run in
+    forms.add("Infallible.skip(_:)#308/form") { run in
         run.subscribe(run.infallible.skip(2))
     }
-    forms.add("Infallible.skip(_:)#309/strict") { run in
+    forms.add("Infallible.skip(_:)#308/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(2))
     }
-    forms.add("Shared.skip(_:)#310/form") { run in
+    forms.add("Shared.skip(_:)#309/form") { run in
         run.subscribe(run.driver.skip(2))
     }
-    forms.add("Shared.skip(_:)#310/strict") { run in
+    forms.add("Shared.skip(_:)#309/strict") { run in
         run.subscribe(run.driver.asObservable().skip(2))
     }
-    forms.add("Main.skip(_:)#311/form") { run in
+    forms.add("Main.skip(_:)#310/form") { run in
         run.subscribe(run.main.skip(2))
     }
-    forms.add("Main.skip(_:)#311/strict") { run in
+    forms.add("Main.skip(_:)#310/strict") { run in
         run.subscribe(run.main.asObservable().skip(2))
     }
-    forms.add("Infallible.skip(_:scheduler:)#312/form") { run in
+    forms.add("Infallible.skip(_:scheduler:)#311/form") { run in
         run.runInTime(run.infallible.skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(_:scheduler:)#312/strict") { run in
+    forms.add("Infallible.skip(_:scheduler:)#311/strict") { run in
         run.runInTime(run.infallible.asObservable().skip(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.skip(until:)#313/form") { run in
+    forms.add("Infallible.skip(until:)#312/form") { run in
         run.subscribe(run.infallible.skip(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(until:)#313/strict") { run in
+    forms.add("Infallible.skip(until:)#312/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#314/form") { run in
+    forms.add("Shared.skip(until:)#313/form") { run in
         run.subscribe(run.driver.skip(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.skip(until:)#314/strict") { run in
+    forms.add("Shared.skip(until:)#313/strict") { run in
         run.subscribe(run.driver.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.skip(until:)#315/form") { run in
+    forms.add("Main.skip(until:)#314/form") { run in
         run.subscribe(run.main.skip(until: run.main))
     }
-    forms.add("Main.skip(until:)#315/strict") { run in
+    forms.add("Main.skip(until:)#314/strict") { run in
         run.subscribe(run.main.asObservable().skip(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.skip(while:)#316/form") { run in
+    forms.add("Infallible.skip(while:)#315/form") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.skip(while:)#316/strict") { run in
+    forms.add("Infallible.skip(while:)#315/strict") { run in
         run.subscribe(run.infallible.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#317/form") { run in
+    forms.add("Shared.skip(while:)#316/form") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.skip(while:)#317/strict") { run in
+    forms.add("Shared.skip(while:)#316/strict") { run in
         run.subscribe(run.driver.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#318/form") { run in
+    forms.add("Main.skip(while:)#317/form") { run in
         run.subscribe(run.main.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.skip(while:)#318/strict") { run in
+    forms.add("Main.skip(while:)#317/strict") { run in
         run.subscribe(run.main.asObservable().skip(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.startWith(contentsOf:)#319/form") { run in
+    forms.add("Infallible.startWith(contentsOf:)#318/form") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(contentsOf:)#319/strict") { run in
+    forms.add("Infallible.startWith(contentsOf:)#318/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#320/form") { run in
+    forms.add("Shared.startWith(contentsOf:)#319/form") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Shared.startWith(contentsOf:)#320/strict") { run in
+    forms.add("Shared.startWith(contentsOf:)#319/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#321/form") { run in
+    forms.add("Main.startWith(contentsOf:)#320/form") { run in
         run.subscribe(run.main.startWith(contentsOf: [7, 8]))
     }
-    forms.add("Main.startWith(contentsOf:)#321/strict") { run in
+    forms.add("Main.startWith(contentsOf:)#320/strict") { run in
         run.subscribe(run.main.asObservable().startWith(contentsOf: [7, 8]))
     }
-    forms.add("Infallible.startWith(_:)#322/form") { run in
+    forms.add("Infallible.startWith(_:)#321/form") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("Infallible.startWith(_:)#322/strict") { run in
+    forms.add("Infallible.startWith(_:)#321/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7))
     }
-    forms.add("Shared.startWith(_:)#323/form") { run in
+    forms.add("Shared.startWith(_:)#322/form") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("Shared.startWith(_:)#323/strict") { run in
+    forms.add("Shared.startWith(_:)#322/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7))
     }
-    forms.add("Main.startWith(_:)#324/form") { run in
+    forms.add("Main.startWith(_:)#323/form") { run in
         run.subscribe(run.main.startWith(7))
     }
-    forms.add("Main.startWith(_:)#324/strict") { run in
+    forms.add("Main.startWith(_:)#323/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7))
     }
-    forms.add("Infallible.startWith(_:_:_:)#325/form") { run in
+    forms.add("Infallible.startWith(_:_:_:)#324/form") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.startWith(_:_:_:)#325/strict") { run in
+    forms.add("Infallible.startWith(_:_:_:)#324/strict") { run in
         run.subscribe(run.infallible.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#326/form") { run in
+    forms.add("Shared.startWith(_:_:_:)#325/form") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("Shared.startWith(_:_:_:)#326/strict") { run in
+    forms.add("Shared.startWith(_:_:_:)#325/strict") { run in
         run.subscribe(run.driver.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#327/form") { run in
+    forms.add("Main.startWith(_:_:_:)#326/form") { run in
         run.subscribe(run.main.startWith(7, 7, 7, 8))
     }
-    forms.add("Main.startWith(_:_:_:)#327/strict") { run in
+    forms.add("Main.startWith(_:_:_:)#326/strict") { run in
         run.subscribe(run.main.asObservable().startWith(7, 7, 7, 8))
     }
-    forms.add("Infallible.subscribe(on:)#328/form") { run in
+    forms.add("Infallible.subscribe(on:)#327/form") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.subscribe(on:)#328/strict") { run in
+    forms.add("Infallible.subscribe(on:)#327/strict") { run in
         run.runInTime(run.infallible.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#329/form") { run in
+    forms.add("Primitive.subscribe(on:)#328/form") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("Primitive.subscribe(on:)#329/strict") { run in
+    forms.add("Primitive.subscribe(on:)#328/strict") { run in
         run.runInTime(run.maybe.asObservable().subscribe(on: run.scheduler))
     }
-    forms.add("Infallible.switchLatest()#330/form") { run in
+    forms.add("Infallible.switchLatest()#329/form") { run in
         run.subscribe(run.infallible.map { Infallible.just($0) }.switchLatest())
     }
-    forms.add("Infallible.switchLatest()#330/strict") { run in
+    forms.add("Infallible.switchLatest()#329/strict") { run in
         run.subscribe(run.infallible.asObservable().map { Observable.just($0) }.switchLatest())
     }
-    forms.add("Infallible.take(_:)#331/form") { run in
+    forms.add("Infallible.take(_:)#330/form") { run in
         run.subscribe(run.infallible.take(2))
     }
-    forms.add("Infallible.take(_:)#331/strict") { run in
+    forms.add("Infallible.take(_:)#330/strict") { run in
         run.subscribe(run.infallible.asObservable().take(2))
     }
-    forms.add("Main.take(_:)#332/form") { run in
+    forms.add("Main.take(_:)#331/form") { run in
         run.subscribe(run.main.take(2))
     }
-    forms.add("Main.take(_:)#332/strict") { run in
+    forms.add("Main.take(_:)#331/strict") { run in
         run.subscribe(run.main.asObservable().take(2))
     }
-    forms.add("Infallible.take(for:scheduler:)#333/form") { run in
+    forms.add("Infallible.take(for:scheduler:)#332/form") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(for:scheduler:)#333/strict") { run in
+    forms.add("Infallible.take(for:scheduler:)#332/strict") { run in
         run.runInTime(run.infallible.asObservable().take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.take(until:)#334/form") { run in
+    forms.add("Infallible.take(until:)#333/form") { run in
         run.subscribe(run.infallible.take(until: Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:)#334/strict") { run in
+    forms.add("Infallible.take(until:)#333/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#335/form") { run in
+    forms.add("Shared.take(until:)#334/form") { run in
         run.subscribe(run.driver.take(until: Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.take(until:)#335/strict") { run in
+    forms.add("Shared.take(until:)#334/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.take(until:)#336/form") { run in
+    forms.add("Main.take(until:)#335/form") { run in
         run.subscribe(run.main.take(until: run.main))
     }
-    forms.add("Main.take(until:)#336/strict") { run in
+    forms.add("Main.take(until:)#335/strict") { run in
         run.subscribe(run.main.asObservable().take(until: Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.take(until:behavior:)#337/form") { run in
+    forms.add("Infallible.take(until:behavior:)#336/form") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(until:behavior:)#337/strict") { run in
+    forms.add("Infallible.take(until:behavior:)#336/strict") { run in
         run.subscribe(run.infallible.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#338/form") { run in
+    forms.add("Shared.take(until:behavior:)#337/form") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(until:behavior:)#338/strict") { run in
+    forms.add("Shared.take(until:behavior:)#337/strict") { run in
         run.subscribe(run.driver.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#339/form") { run in
+    forms.add("Main.take(until:behavior:)#338/form") { run in
         run.subscribe(run.main.take(until: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(until:behavior:)#339/strict") { run in
+    forms.add("Main.take(until:behavior:)#338/strict") { run in
         run.subscribe(run.main.asObservable().take(until: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#340/form") { run in
+    forms.add("Infallible.take(while:behavior:)#339/form") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.take(while:behavior:)#340/strict") { run in
+    forms.add("Infallible.take(while:behavior:)#339/strict") { run in
         run.subscribe(run.infallible.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#341/form") { run in
+    forms.add("Shared.take(while:behavior:)#340/form") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Shared.take(while:behavior:)#341/strict") { run in
+    forms.add("Shared.take(while:behavior:)#340/strict") { run in
         run.subscribe(run.driver.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#342/form") { run in
+    forms.add("Main.take(while:behavior:)#341/form") { run in
         run.subscribe(run.main.take(while: { run.note($0 != 3) }))
     }
-    forms.add("Main.take(while:behavior:)#342/strict") { run in
+    forms.add("Main.take(while:behavior:)#341/strict") { run in
         run.subscribe(run.main.asObservable().take(while: { run.note($0 != 3) }))
     }
-    forms.add("Infallible.takeLast(_:)#343/form") { run in
+    forms.add("Infallible.takeLast(_:)#342/form") { run in
         run.subscribe(run.infallible.takeLast(2))
     }
-    forms.add("Infallible.takeLast(_:)#343/strict") { run in
+    forms.add("Infallible.takeLast(_:)#342/strict") { run in
         run.subscribe(run.infallible.asObservable().takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#344/form") { run in
+    forms.add("Main.takeLast(_:)#343/form") { run in
         run.subscribe(run.main.takeLast(2))
     }
-    forms.add("Main.takeLast(_:)#344/strict") { run in
+    forms.add("Main.takeLast(_:)#343/strict") { run in
         run.subscribe(run.main.asObservable().takeLast(2))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#345/form") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#344/form") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.throttle(_:latest:scheduler:)#345/strict") { run in
+    forms.add("Infallible.throttle(_:latest:scheduler:)#344/strict") { run in
         run.runInTime(run.infallible.asObservable().throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#347/form") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#346/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:scheduler:)#347/strict") { run in
+    forms.add("Primitive.timeout(_:scheduler:)#346/strict") { run in
         run.runInTime(run.maybe.asObservable().timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#348/form") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#347/form") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -4538,7 +4529,7 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.timeout(_:other:scheduler:)#348/strict") { run in
+    forms.add("Infallible.timeout(_:other:scheduler:)#347/strict") { run in
         run.runInTime(
             run.infallible.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4547,10 +4538,10 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#349/form") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#348/form") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("Primitive.timeout(_:other:scheduler:)#349/strict") { run in
+    forms.add("Primitive.timeout(_:other:scheduler:)#348/strict") { run in
         run.runInTime(
             run.maybe.asObservable().timeout(
                 RxTimeInterval.seconds(5),
@@ -4559,28 +4550,28 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.withLatestFrom(_:)#350/form") { run in
+    forms.add("Infallible.withLatestFrom(_:)#349/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:)#350/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:)#349/strict") { run in
         run.subscribe(run.infallible.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#351/form") { run in
+    forms.add("Shared.withLatestFrom(_:)#350/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6)))
     }
-    forms.add("Shared.withLatestFrom(_:)#351/strict") { run in
+    forms.add("Shared.withLatestFrom(_:)#350/strict") { run in
         run.subscribe(run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Main.withLatestFrom(_:)#352/form") { run in
+    forms.add("Main.withLatestFrom(_:)#351/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main))
     }
-    forms.add("Main.withLatestFrom(_:)#352/strict") { run in
+    forms.add("Main.withLatestFrom(_:)#351/strict") { run in
         run.subscribe(run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#353/form") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#352/form") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Infallible.withLatestFrom(_:resultSelector:)#353/strict") { run in
+    forms.add("Infallible.withLatestFrom(_:resultSelector:)#352/strict") { run in
         run.subscribe(
             run.infallible.asObservable().withLatestFrom(
                 Observable<Int>.of(5, 6),
@@ -4588,56 +4579,56 @@ func addFamilies(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#354/form") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#353/form") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Shared.withLatestFrom(_:resultSelector:)#354/strict") { run in
+    forms.add("Shared.withLatestFrom(_:resultSelector:)#353/strict") { run in
         run.subscribe(
             run.driver.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#355/form") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#354/form") { run in
         run.subscribe(run.main.withLatestFrom(run.main, resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("Main.withLatestFrom(_:resultSelector:)#355/strict") { run in
+    forms.add("Main.withLatestFrom(_:resultSelector:)#354/strict") { run in
         run.subscribe(
             run.main.asObservable().withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("Infallible.withUnretained(_:)#356/form") { run in
+    forms.add("Infallible.withUnretained(_:)#355/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:)#356/strict") { run in
+    forms.add("Infallible.withUnretained(_:)#355/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#357/form") { run in
+    forms.add("Shared.withUnretained(_:)#356/form") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("Shared.withUnretained(_:)#357/strict") { run in
+    forms.add("Shared.withUnretained(_:)#356/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#358/form") { run in
+    forms.add("Main.withUnretained(_:)#357/form") { run in
         run.subscribe(run.main.withUnretained(run.object))
     }
-    forms.add("Main.withUnretained(_:)#358/strict") { run in
+    forms.add("Main.withUnretained(_:)#357/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#359/form") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#358/form") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Infallible.withUnretained(_:resultSelector:)#359/strict") { run in
+    forms.add("Infallible.withUnretained(_:resultSelector:)#358/strict") { run in
         run.subscribe(run.infallible.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#360/form") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#359/form") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Shared.withUnretained(_:resultSelector:)#360/strict") { run in
+    forms.add("Shared.withUnretained(_:resultSelector:)#359/strict") { run in
         run.subscribe(run.driver.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#361/form") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#360/form") { run in
         run.subscribe(run.main.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("Main.withUnretained(_:resultSelector:)#361/strict") { run in
+    forms.add("Main.withUnretained(_:resultSelector:)#360/strict") { run in
         run.subscribe(run.main.asObservable().withUnretained(run.object, resultSelector: { run.note($1) }))
     }
 }

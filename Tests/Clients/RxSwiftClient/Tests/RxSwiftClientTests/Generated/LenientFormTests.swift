@@ -768,88 +768,64 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequenceConvertibleType.merge() 89") func form89() {
-        same(strict89, fails: false) { run in
-            run.events {
-                run.driver.merge()
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.merge(maxConcurrent:) 90") func form90() {
-        same(strict90, fails: false) { run in
-            run.events {
-                run.driver.merge(maxConcurrent: 2)
-            }
-        }
-    }
-
-    @Test("SharedSequenceConvertibleType.switchLatest() 91") func form91() {
-        same(strict91, fails: false) { run in
-            run.events {
-                run.driver.map { Driver.just($0) }.switchLatest()
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 92") func form92() {
-        same(strict92, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 89") func form89() {
+        same(strict89, fails: true) { run in
             run.events {
                 run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 93") func form93() {
-        same(strict93, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 90") func form90() {
+        same(strict90, fails: true) { run in
             run.events {
                 run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 94") func form94() {
-        same(strict94, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 91") func form91() {
+        same(strict91, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 95") func form95() {
-        same(strict95, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 92") func form92() {
+        same(strict92, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorSignalWith: Signal<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 96") func form96() {
-        same(strict96, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 93") func form93() {
+        same(strict93, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asSignal() 97") func form97() {
-        same(strict97, fails: false) { run in
+    @Test("InfallibleType.asSignal() 94") func form94() {
+        same(strict94, fails: false) { run in
             run.events {
                 run.infallible.asSignal()
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:) 98") func form98() {
-        same(strict98, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:) 95") func form95() {
+        same(strict95, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:resultSelector:) 99") func form99() {
-        same(strict99, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:resultSelector:) 96") func form96() {
+        same(strict96, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -859,8 +835,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:resultSelector:) 100") func form100() {
-        same(strict100, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:resultSelector:) 97") func form97() {
+        same(strict97, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -870,8 +846,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:) 101") func form101() {
-        same(strict101, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:) 98") func form98() {
+        same(strict98, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -882,20 +858,65 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:) 102") func form102() {
+    @Test("ObservableType.combineLatest(_:_:_:_:) 99") func form99() {
+        same(strict99, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:) 100") func form100() {
+        same(strict100, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 101") func form101() {
+        same(strict101, fails: false) { run in
+            run.events {
+                Observable.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 102") func form102() {
         same(strict102, fails: false) { run in
             run.events {
                 Observable.combineLatest(
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:) 103") func form103() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 103") func form103() {
         same(strict103, fails: false) { run in
             run.events {
                 Observable.combineLatest(
@@ -903,70 +924,25 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:) 104") func form104() {
+    @Test("InfallibleType.combineLatest(_:_:) 104") func form104() {
         same(strict104, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:) 105") func form105() {
-        same(strict105, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:) 106") func form106() {
-        same(strict106, fails: false) { run in
-            run.events {
-                Observable.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:) 107") func form107() {
-        same(strict107, fails: false) { run in
             run.events {
                 Infallible.combineLatest(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:) 108") func form108() {
-        same(strict108, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:) 105") func form105() {
+        same(strict105, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -977,20 +953,65 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:) 109") func form109() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:) 106") func form106() {
+        same(strict106, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 107") func form107() {
+        same(strict107, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 108") func form108() {
+        same(strict108, fails: false) { run in
+            run.events {
+                Infallible.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 109") func form109() {
         same(strict109, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:) 110") func form110() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 110") func form110() {
         same(strict110, fails: false) { run in
             run.events {
                 Infallible.combineLatest(
@@ -998,62 +1019,17 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:) 111") func form111() {
+    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 111") func form111() {
         same(strict111, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:) 112") func form112() {
-        same(strict112, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:) 113") func form113() {
-        same(strict113, fails: false) { run in
-            run.events {
-                Infallible.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:resultSelector:) 114") func form114() {
-        same(strict114, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1065,8 +1041,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 115") func form115() {
-        same(strict115, fails: false) { run in
+    @Test("ObservableType.combineLatest(_:_:_:_:resultSelector:) 112") func form112() {
+        same(strict112, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
                     Observable<Number>.of(5, 6),
@@ -1079,7 +1055,55 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 116") func form116() {
+    @Test("ObservableType.combineLatest(_:_:_:_:_:resultSelector:) 113") func form113() {
+        same(strict113, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 114") func form114() {
+        same(strict114, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 115") func form115() {
+        same(strict115, fails: false) { run in
+            run.events {
+                Observable<Number>.combineLatest(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 116") func form116() {
         same(strict116, fails: false) { run in
             run.events {
                 Observable<Number>.combineLatest(
@@ -1088,54 +1112,6 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:) 117") func form117() {
-        same(strict117, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 118") func form118() {
-        same(strict118, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 119") func form119() {
-        same(strict119, fails: false) { run in
-            run.events {
-                Observable<Number>.combineLatest(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -1145,8 +1121,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 120") func form120() {
-        same(strict120, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:resultSelector:) 117") func form117() {
+        same(strict117, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1157,8 +1133,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 121") func form121() {
-        same(strict121, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:resultSelector:) 118") func form118() {
+        same(strict118, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1170,8 +1146,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 122") func form122() {
-        same(strict122, fails: false) { run in
+    @Test("InfallibleType.combineLatest(_:_:_:_:resultSelector:) 119") func form119() {
+        same(strict119, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
                     Infallible<Number>.of(5, 6),
@@ -1184,7 +1160,55 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 123") func form123() {
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:) 120") func form120() {
+        same(strict120, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 121") func form121() {
+        same(strict121, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 122") func form122() {
+        same(strict122, fails: false) { run in
+            run.events {
+                Infallible<Number>.combineLatest(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 123") func form123() {
         same(strict123, fails: false) { run in
             run.events {
                 Infallible<Number>.combineLatest(
@@ -1193,54 +1217,6 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:) 124") func form124() {
-        same(strict124, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:) 125") func form125() {
-        same(strict125, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 126") func form126() {
-        same(strict126, fails: false) { run in
-            run.events {
-                Infallible<Number>.combineLatest(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -1250,8 +1226,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 127") func form127() {
-        same(strict127, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:resultSelector:) 124") func form124() {
+        same(strict124, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1262,8 +1238,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 128") func form128() {
-        same(strict128, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:resultSelector:) 125") func form125() {
+        same(strict125, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1275,8 +1251,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 129") func form129() {
-        same(strict129, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:resultSelector:) 126") func form126() {
+        same(strict126, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1289,8 +1265,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 130") func form130() {
-        same(strict130, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:) 127") func form127() {
+        same(strict127, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1304,8 +1280,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 131") func form131() {
-        same(strict131, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:) 128") func form128() {
+        same(strict128, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1320,8 +1296,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 132") func form132() {
-        same(strict132, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:) 129") func form129() {
+        same(strict129, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1337,8 +1313,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 133") func form133() {
-        same(strict133, fails: false) { run in
+    @Test("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 130") func form130() {
+        same(strict130, fails: false) { run in
             run.events {
                 Driver<Number>.combineLatest(
                     Driver<Number>.of(5, 6),
@@ -1355,58 +1331,82 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.concat(_:) 134") func form134() {
-        same(strict134, fails: false) { run in
+    @Test("InfallibleType.concat(_:) 131") func form131() {
+        same(strict131, fails: false) { run in
             run.events {
                 Infallible<Number>.concat([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.concat(_:) 135") func form135() {
-        same(strict135, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.concat(_:) 132") func form132() {
+        same(strict132, fails: false) { run in
             run.events {
                 Driver<Number>.concat([Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.concat(_:) 136") func form136() {
-        same(strict136, fails: false) { run in
+    @Test("PrimitiveSequenceType.concat(_:) 133") func form133() {
+        same(strict133, fails: false) { run in
             run.events {
                 Completable.concat([Completable.empty(), Completable.empty()])
             }
         }
     }
 
-    @Test("InfallibleType.deferred(_:) 137") func form137() {
-        same(strict137, fails: false) { run in
+    @Test("InfallibleType.deferred(_:) 134") func form134() {
+        same(strict134, fails: false) { run in
             run.events {
                 Infallible<Number>.deferred({ run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("SharedSequence.deferred(_:) 138") func form138() {
-        same(strict138, fails: false) { run in
+    @Test("SharedSequence.deferred(_:) 135") func form135() {
+        same(strict135, fails: false) { run in
             run.events {
                 Driver<Number>.deferred({ run.note(Driver<Number>.of(5, 6)) })
             }
         }
     }
 
-    @Test("PrimitiveSequence.deferred(_:) 139") func form139() {
-        same(strict139, fails: false) { run in
+    @Test("PrimitiveSequence.deferred(_:) 136") func form136() {
+        same(strict136, fails: false) { run in
             run.events {
                 Maybe<Number>.deferred({ run.note(Maybe<Number>.just(5)) })
             }
         }
     }
 
-    @Test("Infallible.from(_:) 140") func form140() {
-        same(strict140, fails: false) { run in
+    @Test("Infallible.from(_:) 137") func form137() {
+        same(strict137, fails: false) { run in
             run.events {
                 Infallible<Number>.from([7, 8])
+            }
+        }
+    }
+
+    @Test("SharedSequence.from(_:) 138") func form138() {
+        same(strict138, fails: false) { run in
+            run.events {
+                Driver<Number>.from([7, 8])
+            }
+        }
+    }
+
+    @Test("Infallible.from(_:scheduler:) 139") func form139() {
+        same(strict139, fails: false) { run in
+            run.events {
+                Infallible<Number>.from([7, 8], scheduler: run.scheduler)
+            }
+        }
+    }
+
+    @Test("Infallible.from(_:scheduler:) 140") func form140() {
+        same(strict140, fails: false) { run in
+            run.events {
+                Infallible<Number>.from([5, 6])
             }
         }
     }
@@ -1414,61 +1414,37 @@ struct LenientFormTests {
     @Test("SharedSequence.from(_:) 141") func form141() {
         same(strict141, fails: false) { run in
             run.events {
-                Driver<Number>.from([7, 8])
-            }
-        }
-    }
-
-    @Test("Infallible.from(_:scheduler:) 142") func form142() {
-        same(strict142, fails: false) { run in
-            run.events {
-                Infallible<Number>.from([7, 8], scheduler: run.scheduler)
-            }
-        }
-    }
-
-    @Test("Infallible.from(_:scheduler:) 143") func form143() {
-        same(strict143, fails: false) { run in
-            run.events {
-                Infallible<Number>.from([5, 6])
-            }
-        }
-    }
-
-    @Test("SharedSequence.from(_:) 144") func form144() {
-        same(strict144, fails: false) { run in
-            run.events {
                 Driver<Number>.from([5, 6])
             }
         }
     }
 
-    @Test("Infallible.from(optional:) 145") func form145() {
-        same(strict145, fails: false) { run in
+    @Test("Infallible.from(optional:) 142") func form142() {
+        same(strict142, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("SharedSequence.from(optional:) 146") func form146() {
-        same(strict146, fails: false) { run in
+    @Test("SharedSequence.from(optional:) 143") func form143() {
+        same(strict143, fails: false) { run in
             run.events {
                 Driver<Number>.from(optional: 7)
             }
         }
     }
 
-    @Test("Infallible.from(optional:scheduler:) 147") func form147() {
-        same(strict147, fails: false) { run in
+    @Test("Infallible.from(optional:scheduler:) 144") func form144() {
+        same(strict144, fails: false) { run in
             run.events {
                 Infallible<Number>.from(optional: 7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:iterate:) 148") func form148() {
-        same(strict148, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:iterate:) 145") func form145() {
+        same(strict145, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1479,8 +1455,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 149") func form149() {
-        same(strict149, fails: false) { run in
+    @Test("Infallible.generate(initialState:condition:scheduler:iterate:) 146") func form146() {
+        same(strict146, fails: false) { run in
             run.events {
                 Infallible<Number>.generate(
                     initialState: 1,
@@ -1492,96 +1468,96 @@ struct LenientFormTests {
         }
     }
 
-    @Test("Infallible.just(_:) 150") func form150() {
-        same(strict150, fails: false) { run in
+    @Test("Infallible.just(_:) 147") func form147() {
+        same(strict147, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7)
             }
         }
     }
 
-    @Test("SharedSequence.just(_:) 151") func form151() {
-        same(strict151, fails: false) { run in
+    @Test("SharedSequence.just(_:) 148") func form148() {
+        same(strict148, fails: false) { run in
             run.events {
                 Driver<Number>.just(7)
             }
         }
     }
 
-    @Test("SharedSequence.just(_:) 152") func form152() {
-        same(strict152, fails: false) { run in
+    @Test("SharedSequence.just(_:) 149") func form149() {
+        same(strict149, fails: false) { run in
             run.events {
                 Signal<Number>.just(7)
             }
         }
     }
 
-    @Test("PrimitiveSequence.just(_:) 153") func form153() {
-        same(strict153, fails: false) { run in
+    @Test("PrimitiveSequence.just(_:) 150") func form150() {
+        same(strict150, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7)
             }
         }
     }
 
-    @Test("InfallibleType.just(_:scheduler:) 154") func form154() {
-        same(strict154, fails: false) { run in
+    @Test("InfallibleType.just(_:scheduler:) 151") func form151() {
+        same(strict151, fails: false) { run in
             run.events {
                 Infallible<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.just(_:scheduler:) 155") func form155() {
-        same(strict155, fails: false) { run in
+    @Test("PrimitiveSequenceType.just(_:scheduler:) 152") func form152() {
+        same(strict152, fails: false) { run in
             run.events {
                 Maybe<Number>.just(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.of(_:) 156") func form156() {
-        same(strict156, fails: false) { run in
+    @Test("Infallible.of(_:) 153") func form153() {
+        same(strict153, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("SharedSequence.of(_:) 157") func form157() {
-        same(strict157, fails: false) { run in
+    @Test("SharedSequence.of(_:) 154") func form154() {
+        same(strict154, fails: false) { run in
             run.events {
                 Driver<Number>.of(7, 8)
             }
         }
     }
 
-    @Test("Infallible.of(_:scheduler:) 158") func form158() {
-        same(strict158, fails: false) { run in
+    @Test("Infallible.of(_:scheduler:) 155") func form155() {
+        same(strict155, fails: false) { run in
             run.events {
                 Infallible<Number>.of(7, 8, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:) 159") func form159() {
-        same(strict159, fails: false) { run in
+    @Test("Infallible.repeatElement(_:) 156") func form156() {
+        same(strict156, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7)
             }
         }
     }
 
-    @Test("Infallible.repeatElement(_:scheduler:) 160") func form160() {
-        same(strict160, fails: false) { run in
+    @Test("Infallible.repeatElement(_:scheduler:) 157") func form157() {
+        same(strict157, fails: false) { run in
             run.events {
                 Infallible<Number>.repeatElement(7, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.using(_:observableFactory:) 161") func form161() {
-        same(strict161, fails: false) { run in
+    @Test("InfallibleType.using(_:observableFactory:) 158") func form158() {
+        same(strict158, fails: false) { run in
             run.events {
                 Infallible<Number>.using(
                     { BooleanDisposable() },
@@ -1591,8 +1567,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 162") func form162() {
-        same(strict162, fails: false) { run in
+    @Test("PrimitiveSequence.using(_:primitiveSequenceFactory:) 159") func form159() {
+        same(strict159, fails: false) { run in
             run.events {
                 Maybe<Number>.using(
                     { BooleanDisposable() },
@@ -1602,24 +1578,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:) 163") func form163() {
-        same(strict163, fails: false) { run in
+    @Test("InfallibleType.zip(_:) 160") func form160() {
+        same(strict160, fails: false) { run in
             run.events {
                 Infallible<Number>.zip([Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)])
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:) 164") func form164() {
-        same(strict164, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:) 161") func form161() {
+        same(strict161, fails: false) { run in
             run.events {
                 Single<Number>.zip([Single<Number>.just(5), Single<Number>.just(5)])
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:resultSelector:) 165") func form165() {
-        same(strict165, fails: false) { run in
+    @Test("InfallibleType.zip(_:resultSelector:) 162") func form162() {
+        same(strict162, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     [Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6)],
@@ -1629,8 +1605,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:resultSelector:) 166") func form166() {
-        same(strict166, fails: false) { run in
+    @Test("SharedSequence.zip(_:resultSelector:) 163") func form163() {
+        same(strict163, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     [Driver<Number>.of(5, 6), Driver<Number>.of(5, 6)],
@@ -1640,8 +1616,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:resultSelector:) 167") func form167() {
-        same(strict167, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:resultSelector:) 164") func form164() {
+        same(strict164, fails: false) { run in
             run.events {
                 Single<Number>.zip(
                     [Single<Number>.just(5), Single<Number>.just(5)],
@@ -1651,16 +1627,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:) 168") func form168() {
-        same(strict168, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:) 165") func form165() {
+        same(strict165, fails: false) { run in
             run.events {
                 Observable.zip(Observable<Number>.of(5, 6), Observable<Number>.of(5, 6), Observable<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:) 169") func form169() {
-        same(strict169, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:) 166") func form166() {
+        same(strict166, fails: false) { run in
             run.events {
                 Observable.zip(
                     Observable<Number>.of(5, 6),
@@ -1672,7 +1648,52 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:) 170") func form170() {
+    @Test("ObservableType.zip(_:_:_:_:_:) 167") func form167() {
+        same(strict167, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:) 168") func form168() {
+        same(strict168, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 169") func form169() {
+        same(strict169, fails: false) { run in
+            run.events {
+                Observable.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 170") func form170() {
         same(strict170, fails: false) { run in
             run.events {
                 Observable.zip(
@@ -1680,78 +1701,33 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:_:) 171") func form171() {
+    @Test("InfallibleType.zip(_:_:) 171") func form171() {
         same(strict171, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:) 172") func form172() {
-        same(strict172, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:) 173") func form173() {
-        same(strict173, fails: false) { run in
-            run.events {
-                Observable.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:) 174") func form174() {
-        same(strict174, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:) 175") func form175() {
-        same(strict175, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:) 172") func form172() {
+        same(strict172, fails: false) { run in
             run.events {
                 Infallible.zip(Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6), Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:) 176") func form176() {
-        same(strict176, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:) 173") func form173() {
+        same(strict173, fails: false) { run in
             run.events {
                 Infallible.zip(
                     Infallible<Number>.of(5, 6),
@@ -1763,7 +1739,52 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:) 177") func form177() {
+    @Test("InfallibleType.zip(_:_:_:_:_:) 174") func form174() {
+        same(strict174, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:) 175") func form175() {
+        same(strict175, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 176") func form176() {
+        same(strict176, fails: false) { run in
+            run.events {
+                Infallible.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6)
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 177") func form177() {
         same(strict177, fails: false) { run in
             run.events {
                 Infallible.zip(
@@ -1771,85 +1792,85 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6)
                 )
             }
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:_:) 178") func form178() {
+    @Test("PrimitiveSequenceType.zip(_:_:) 178") func form178() {
         same(strict178, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:) 179") func form179() {
-        same(strict179, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:) 180") func form180() {
-        same(strict180, fails: false) { run in
-            run.events {
-                Infallible.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:) 181") func form181() {
-        same(strict181, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:) 182") func form182() {
-        same(strict182, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:) 179") func form179() {
+        same(strict179, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 183") func form183() {
-        same(strict183, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:) 180") func form180() {
+        same(strict180, fails: false) { run in
             run.events {
                 Maybe.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5), Maybe<Number>.just(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 184") func form184() {
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:) 181") func form181() {
+        same(strict181, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 182") func form182() {
+        same(strict182, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 183") func form183() {
+        same(strict183, fails: false) { run in
+            run.events {
+                Maybe.zip(
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5)
+                )
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 184") func form184() {
         same(strict184, fails: false) { run in
             run.events {
                 Maybe.zip(
@@ -1857,62 +1878,17 @@ struct LenientFormTests {
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
                     Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
+                    Maybe<Number>.just(5),
                     Maybe<Number>.just(5)
                 )
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:) 185") func form185() {
+    @Test("ObservableType.zip(_:_:_:resultSelector:) 185") func form185() {
         same(strict185, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:) 186") func form186() {
-        same(strict186, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:) 187") func form187() {
-        same(strict187, fails: false) { run in
-            run.events {
-                Maybe.zip(
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5),
-                    Maybe<Number>.just(5)
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:resultSelector:) 188") func form188() {
-        same(strict188, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1924,8 +1900,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 189") func form189() {
-        same(strict189, fails: false) { run in
+    @Test("ObservableType.zip(_:_:_:_:resultSelector:) 186") func form186() {
+        same(strict186, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
                     Observable<Number>.of(5, 6),
@@ -1938,7 +1914,55 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 190") func form190() {
+    @Test("ObservableType.zip(_:_:_:_:_:resultSelector:) 187") func form187() {
+        same(strict187, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 188") func form188() {
+        same(strict188, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 189") func form189() {
+        same(strict189, fails: false) { run in
+            run.events {
+                Observable<Number>.zip(
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    Observable<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 190") func form190() {
         same(strict190, fails: false) { run in
             run.events {
                 Observable<Number>.zip(
@@ -1947,54 +1971,6 @@ struct LenientFormTests {
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:resultSelector:) 191") func form191() {
-        same(strict191, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:) 192") func form192() {
-        same(strict192, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:) 193") func form193() {
-        same(strict193, fails: false) { run in
-            run.events {
-                Observable<Number>.zip(
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
-                    Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
                     Observable<Number>.of(5, 6),
@@ -2004,8 +1980,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:resultSelector:) 194") func form194() {
-        same(strict194, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:resultSelector:) 191") func form191() {
+        same(strict191, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -2016,8 +1992,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:resultSelector:) 195") func form195() {
-        same(strict195, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:resultSelector:) 192") func form192() {
+        same(strict192, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -2029,8 +2005,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 196") func form196() {
-        same(strict196, fails: false) { run in
+    @Test("InfallibleType.zip(_:_:_:_:resultSelector:) 193") func form193() {
+        same(strict193, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
                     Infallible<Number>.of(5, 6),
@@ -2043,7 +2019,55 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 197") func form197() {
+    @Test("InfallibleType.zip(_:_:_:_:_:resultSelector:) 194") func form194() {
+        same(strict194, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 195") func form195() {
+        same(strict195, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 196") func form196() {
+        same(strict196, fails: false) { run in
+            run.events {
+                Infallible<Number>.zip(
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    Infallible<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 197") func form197() {
         same(strict197, fails: false) { run in
             run.events {
                 Infallible<Number>.zip(
@@ -2052,54 +2076,6 @@ struct LenientFormTests {
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:resultSelector:) 198") func form198() {
-        same(strict198, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:) 199") func form199() {
-        same(strict199, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:) 200") func form200() {
-        same(strict200, fails: false) { run in
-            run.events {
-                Infallible<Number>.zip(
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
-                    Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
                     Infallible<Number>.of(5, 6),
@@ -2109,8 +2085,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:resultSelector:) 201") func form201() {
-        same(strict201, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:resultSelector:) 198") func form198() {
+        same(strict198, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2121,8 +2097,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:resultSelector:) 202") func form202() {
-        same(strict202, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:resultSelector:) 199") func form199() {
+        same(strict199, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2134,8 +2110,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 203") func form203() {
-        same(strict203, fails: false) { run in
+    @Test("SharedSequence.zip(_:_:_:_:resultSelector:) 200") func form200() {
+        same(strict200, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
                     Driver<Number>.of(5, 6),
@@ -2148,7 +2124,55 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 204") func form204() {
+    @Test("SharedSequence.zip(_:_:_:_:_:resultSelector:) 201") func form201() {
+        same(strict201, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $4) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 202") func form202() {
+        same(strict202, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $5) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 203") func form203() {
+        same(strict203, fails: false) { run in
+            run.events {
+                Driver<Number>.zip(
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    Driver<Number>.of(5, 6),
+                    resultSelector: { run.note($0 + $6) }
+                )
+            }
+        }
+    }
+
+    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 204") func form204() {
         same(strict204, fails: false) { run in
             run.events {
                 Driver<Number>.zip(
@@ -2157,54 +2181,6 @@ struct LenientFormTests {
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $4) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:resultSelector:) 205") func form205() {
-        same(strict205, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $5) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:) 206") func form206() {
-        same(strict206, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    resultSelector: { run.note($0 + $6) }
-                )
-            }
-        }
-    }
-
-    @Test("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:) 207") func form207() {
-        same(strict207, fails: false) { run in
-            run.events {
-                Driver<Number>.zip(
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
-                    Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
                     Driver<Number>.of(5, 6),
@@ -2214,16 +2190,16 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 208") func form208() {
-        same(strict208, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:resultSelector:) 205") func form205() {
+        same(strict205, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(Maybe<Number>.just(5), Maybe<Number>.just(5), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 209") func form209() {
-        same(strict209, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:resultSelector:) 206") func form206() {
+        same(strict206, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2235,8 +2211,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 210") func form210() {
-        same(strict210, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:) 207") func form207() {
+        same(strict207, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2249,8 +2225,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 211") func form211() {
-        same(strict211, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:) 208") func form208() {
+        same(strict208, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2264,8 +2240,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 212") func form212() {
-        same(strict212, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:) 209") func form209() {
+        same(strict209, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2280,8 +2256,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 213") func form213() {
-        same(strict213, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:) 210") func form210() {
+        same(strict210, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2297,8 +2273,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 214") func form214() {
-        same(strict214, fails: false) { run in
+    @Test("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:) 211") func form211() {
+        same(strict211, fails: false) { run in
             run.events {
                 Maybe<Number>.zip(
                     Maybe<Number>.just(5),
@@ -2315,208 +2291,208 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 215") func form215() {
-        same(strict215, fails: false) { run in
+    @Test("InfallibleType.buffer(timeSpan:count:scheduler:) 212") func form212() {
+        same(strict212, fails: false) { run in
             run.events {
                 run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.catch(_:) 216") func form216() {
-        same(strict216, fails: true) { run in
+    @Test("PrimitiveSequenceType.catch(_:) 213") func form213() {
+        same(strict213, fails: true) { run in
             run.events {
                 run.maybe.catch({ _ in run.note(Maybe<Number>.just(5)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.catchAndReturn(_:) 217") func form217() {
-        same(strict217, fails: true) { run in
+    @Test("PrimitiveSequenceType.catchAndReturn(_:) 214") func form214() {
+        same(strict214, fails: true) { run in
             run.events {
                 run.maybe.catchAndReturn(7)
             }
         }
     }
 
-    @Test("InfallibleType.compactMap(_:) 218") func form218() {
-        same(strict218, fails: false) { run in
+    @Test("InfallibleType.compactMap(_:) 215") func form215() {
+        same(strict215, fails: false) { run in
             run.events {
                 run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.compactMap(_:) 219") func form219() {
-        same(strict219, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.compactMap(_:) 216") func form216() {
+        same(strict216, fails: false) { run in
             run.events {
                 run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.compactMap(_:) 220") func form220() {
-        same(strict220, fails: true) { run in
+    @Test("PrimitiveSequenceType.compactMap(_:) 217") func form217() {
+        same(strict217, fails: true) { run in
             run.events {
                 run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) })
             }
         }
     }
 
-    @Test("InfallibleType.concatMap(_:) 221") func form221() {
-        same(strict221, fails: false) { run in
+    @Test("InfallibleType.concatMap(_:) 218") func form218() {
+        same(strict218, fails: false) { run in
             run.events {
                 run.infallible.concatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.debounce(_:scheduler:) 222") func form222() {
-        same(strict222, fails: false) { run in
+    @Test("InfallibleType.debounce(_:scheduler:) 219") func form219() {
+        same(strict219, fails: false) { run in
             run.events {
                 run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.debounce(_:) 223") func form223() {
-        same(strict223, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.debounce(_:) 220") func form220() {
+        same(strict220, fails: false) { run in
             run.events {
                 run.driver.debounce(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("InfallibleType.debug(_:trimOutput:file:line:function:write:) 224") func form224() {
-        same(strict224, fails: false) { run in
+    @Test("InfallibleType.debug(_:trimOutput:file:line:function:write:) 221") func form221() {
+        same(strict221, fails: false) { run in
             run.events {
                 run.infallible.debug(write: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.debug(_:trimOutput:file:line:function:write:) 225") func form225() {
-        same(strict225, fails: true) { run in
+    @Test("PrimitiveSequenceType.debug(_:trimOutput:file:line:function:write:) 222") func form222() {
+        same(strict222, fails: true) { run in
             run.events {
                 run.maybe.debug(write: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.delay(_:scheduler:) 226") func form226() {
-        same(strict226, fails: false) { run in
+    @Test("InfallibleType.delay(_:scheduler:) 223") func form223() {
+        same(strict223, fails: false) { run in
             run.events {
                 run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.delay(_:) 227") func form227() {
-        same(strict227, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.delay(_:) 224") func form224() {
+        same(strict224, fails: false) { run in
             run.events {
                 run.driver.delay(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delay(_:scheduler:) 228") func form228() {
-        same(strict228, fails: true) { run in
+    @Test("PrimitiveSequenceType.delay(_:scheduler:) 225") func form225() {
+        same(strict225, fails: true) { run in
             run.events {
                 run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.delaySubscription(_:scheduler:) 229") func form229() {
-        same(strict229, fails: false) { run in
+    @Test("InfallibleType.delaySubscription(_:scheduler:) 226") func form226() {
+        same(strict226, fails: false) { run in
             run.events {
                 run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 230") func form230() {
-        same(strict230, fails: true) { run in
+    @Test("PrimitiveSequenceType.delaySubscription(_:scheduler:) 227") func form227() {
+        same(strict227, fails: true) { run in
             run.events {
                 run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged() 231") func form231() {
-        same(strict231, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged() 228") func form228() {
+        same(strict228, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged()
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged() 232") func form232() {
-        same(strict232, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged() 229") func form229() {
+        same(strict229, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged()
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:) 233") func form233() {
-        same(strict233, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:) 230") func form230() {
+        same(strict230, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 234") func form234() {
-        same(strict234, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 231") func form231() {
+        same(strict231, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:) 235") func form235() {
-        same(strict235, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:) 232") func form232() {
+        same(strict232, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 236") func form236() {
-        same(strict236, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:) 233") func form233() {
+        same(strict233, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 237") func form237() {
-        same(strict237, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(_:comparer:) 234") func form234() {
+        same(strict234, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 238") func form238() {
-        same(strict238, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:) 235") func form235() {
+        same(strict235, fails: false) { run in
             run.events {
                 run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinctUntilChanged(at:) 239") func form239() {
-        same(strict239, fails: false) { run in
+    @Test("InfallibleType.distinctUntilChanged(at:) 236") func form236() {
+        same(strict236, fails: false) { run in
             run.events {
                 run.infallible.distinctUntilChanged(at: \.half)
             }
         }
     }
 
-    @Test("InfallibleType.do(onNext:…) 240") func form240() {
-        same(strict240, fails: false) { run in
+    @Test("InfallibleType.do(onNext:…) 237") func form237() {
+        same(strict237, fails: false) { run in
             run.events {
                 run.infallible.do(
                     onNext: { _ = run.note($0) },
@@ -2527,8 +2503,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("SharedSequenceConvertibleType.do(onNext:…) 241") func form241() {
-        same(strict241, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.do(onNext:…) 238") func form238() {
+        same(strict238, fails: false) { run in
             run.events {
                 run.driver.do(
                     onNext: { _ = run.note($0) },
@@ -2539,408 +2515,408 @@ struct LenientFormTests {
         }
     }
 
-    @Test("InfallibleType.filter(_:) 242") func form242() {
-        same(strict242, fails: false) { run in
+    @Test("InfallibleType.filter(_:) 239") func form239() {
+        same(strict239, fails: false) { run in
             run.events {
                 run.infallible.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.filter(_:) 243") func form243() {
-        same(strict243, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.filter(_:) 240") func form240() {
+        same(strict240, fails: false) { run in
             run.events {
                 run.driver.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.filter(_:) 244") func form244() {
-        same(strict244, fails: true) { run in
+    @Test("PrimitiveSequenceType.filter(_:) 241") func form241() {
+        same(strict241, fails: true) { run in
             run.events {
                 run.maybe.filter({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(_:) 245") func form245() {
-        same(strict245, fails: false) { run in
+    @Test("InfallibleType.flatMap(_:) 242") func form242() {
+        same(strict242, fails: false) { run in
             run.events {
                 run.infallible.flatMap({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMap(_:) 246") func form246() {
-        same(strict246, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMap(_:) 243") func form243() {
+        same(strict243, fails: false) { run in
             run.events {
                 run.driver.flatMap({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMap(_:) 247") func form247() {
-        same(strict247, fails: true) { run in
+    @Test("PrimitiveSequenceType.flatMap(_:) 244") func form244() {
+        same(strict244, fails: true) { run in
             run.events {
                 run.maybe.flatMap({ run.note(Maybe.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapFirst(_:) 248") func form248() {
-        same(strict248, fails: false) { run in
+    @Test("InfallibleType.flatMapFirst(_:) 245") func form245() {
+        same(strict245, fails: false) { run in
             run.events {
                 run.infallible.flatMapFirst({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 249") func form249() {
-        same(strict249, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapFirst(_:) 246") func form246() {
+        same(strict246, fails: false) { run in
             run.events {
                 run.driver.flatMapFirst({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMapLatest(_:) 250") func form250() {
-        same(strict250, fails: false) { run in
+    @Test("InfallibleType.flatMapLatest(_:) 247") func form247() {
+        same(strict247, fails: false) { run in
             run.events {
                 run.infallible.flatMapLatest({ run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 251") func form251() {
-        same(strict251, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.flatMapLatest(_:) 248") func form248() {
+        same(strict248, fails: false) { run in
             run.events {
                 run.driver.flatMapLatest({ run.note(Driver.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.groupBy(keySelector:) 252") func form252() {
-        same(strict252, fails: false) { run in
+    @Test("InfallibleType.groupBy(keySelector:) 249") func form249() {
+        same(strict249, fails: false) { run in
             run.events {
                 run.infallible.groupBy(keySelector: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.ifEmpty(default:) 253") func form253() {
-        same(strict253, fails: false) { run in
+    @Test("InfallibleType.ifEmpty(default:) 250") func form250() {
+        same(strict250, fails: false) { run in
             run.events {
                 run.infallible.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 254") func form254() {
-        same(strict254, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.ifEmpty(default:) 251") func form251() {
+        same(strict251, fails: false) { run in
             run.events {
                 run.driver.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.ifEmpty(default:) 255") func form255() {
-        same(strict255, fails: true) { run in
+    @Test("PrimitiveSequenceType.ifEmpty(default:) 252") func form252() {
+        same(strict252, fails: true) { run in
             run.events {
                 run.maybe.ifEmpty(default: 7)
             }
         }
     }
 
-    @Test("InfallibleType.map(_:) 256") func form256() {
-        same(strict256, fails: false) { run in
+    @Test("InfallibleType.map(_:) 253") func form253() {
+        same(strict253, fails: false) { run in
             run.events {
                 run.infallible.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.map(_:) 257") func form257() {
-        same(strict257, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.map(_:) 254") func form254() {
+        same(strict254, fails: false) { run in
             run.events {
                 run.driver.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.map(_:) 258") func form258() {
-        same(strict258, fails: true) { run in
+    @Test("PrimitiveSequenceType.map(_:) 255") func form255() {
+        same(strict255, fails: true) { run in
             run.events {
                 run.maybe.map({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("InfallibleType.observe(on:) 259") func form259() {
-        same(strict259, fails: false) { run in
+    @Test("InfallibleType.observe(on:) 256") func form256() {
+        same(strict256, fails: false) { run in
             run.events {
                 run.infallible.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.observe(on:) 260") func form260() {
-        same(strict260, fails: true) { run in
+    @Test("PrimitiveSequenceType.observe(on:) 257") func form257() {
+        same(strict257, fails: true) { run in
             run.events {
                 run.maybe.observe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:) 261") func form261() {
-        same(strict261, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:) 258") func form258() {
+        same(strict258, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 262") func form262() {
-        same(strict262, fails: false) { run in
+    @Test("InfallibleType.reduce(_:accumulator:mapResult:) 259") func form259() {
+        same(strict259, fails: false) { run in
             run.events {
                 run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(on:when:) 263") func form263() {
-        same(strict263, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(on:when:) 260") func form260() {
+        same(strict260, fails: true) { run in
             run.events {
                 run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(when:) 264") func form264() {
-        same(strict264, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(when:) 261") func form261() {
+        same(strict261, fails: true) { run in
             run.events {
                 run.maybe.retry(when: { (errors: Observable<Broken>) in run.note(errors.take(1)) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.retry(when:) 265") func form265() {
-        same(strict265, fails: true) { run in
+    @Test("PrimitiveSequenceType.retry(when:) 262") func form262() {
+        same(strict262, fails: true) { run in
             run.events {
                 run.maybe.retry(when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("InfallibleType.sample(_:defaultValue:) 266") func form266() {
-        same(strict266, fails: false) { run in
+    @Test("InfallibleType.sample(_:defaultValue:) 263") func form263() {
+        same(strict263, fails: false) { run in
             run.events {
                 run.infallible.sample(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 267") func form267() {
-        same(strict267, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.sample(_:defaultValue:) 264") func form264() {
+        same(strict264, fails: false) { run in
             run.events {
                 run.driver.sample(Driver<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.scan(_:accumulator:) 268") func form268() {
-        same(strict268, fails: false) { run in
+    @Test("InfallibleType.scan(_:accumulator:) 265") func form265() {
+        same(strict265, fails: false) { run in
             run.events {
                 run.infallible.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 269") func form269() {
-        same(strict269, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(_:accumulator:) 266") func form266() {
+        same(strict266, fails: false) { run in
             run.events {
                 run.driver.scan(0, accumulator: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.scan(into:accumulator:) 270") func form270() {
-        same(strict270, fails: false) { run in
+    @Test("InfallibleType.scan(into:accumulator:) 267") func form267() {
+        same(strict267, fails: false) { run in
             run.events {
                 run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 271") func form271() {
-        same(strict271, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.scan(into:accumulator:) 268") func form268() {
+        same(strict268, fails: false) { run in
             run.events {
                 run.driver.scan(into: 0, accumulator: { $0 += run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.share(replay:scope:) 272") func form272() {
-        same(strict272, fails: false) { run in
+    @Test("InfallibleType.share(replay:scope:) 269") func form269() {
+        same(strict269, fails: false) { run in
             run.events {
                 run.infallible.share(replay: 2)
             }
         }
     }
 
-    @Test("InfallibleType.skip(while:) 273") func form273() {
-        same(strict273, fails: false) { run in
+    @Test("InfallibleType.skip(while:) 270") func form270() {
+        same(strict270, fails: false) { run in
             run.events {
                 run.infallible.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.skip(while:) 274") func form274() {
-        same(strict274, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.skip(while:) 271") func form271() {
+        same(strict271, fails: false) { run in
             run.events {
                 run.driver.skip(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.startWith(contentsOf:) 275") func form275() {
-        same(strict275, fails: false) { run in
+    @Test("InfallibleType.startWith(contentsOf:) 272") func form272() {
+        same(strict272, fails: false) { run in
             run.events {
                 run.infallible.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 276") func form276() {
-        same(strict276, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(contentsOf:) 273") func form273() {
+        same(strict273, fails: false) { run in
             run.events {
                 run.driver.startWith(contentsOf: [7, 8])
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:) 277") func form277() {
-        same(strict277, fails: false) { run in
+    @Test("InfallibleType.startWith(_:) 274") func form274() {
+        same(strict274, fails: false) { run in
             run.events {
                 run.infallible.startWith(7)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:) 278") func form278() {
-        same(strict278, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:) 275") func form275() {
+        same(strict275, fails: false) { run in
             run.events {
                 run.driver.startWith(7)
             }
         }
     }
 
-    @Test("InfallibleType.startWith(_:_:_:) 279") func form279() {
-        same(strict279, fails: false) { run in
+    @Test("InfallibleType.startWith(_:_:_:) 276") func form276() {
+        same(strict276, fails: false) { run in
             run.events {
                 run.infallible.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 280") func form280() {
-        same(strict280, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.startWith(_:_:_:) 277") func form277() {
+        same(strict277, fails: false) { run in
             run.events {
                 run.driver.startWith(7, 7, 7, 8)
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(on:) 281") func form281() {
-        same(strict281, fails: false) { run in
+    @Test("InfallibleType.subscribe(on:) 278") func form278() {
+        same(strict278, fails: false) { run in
             run.events {
                 run.infallible.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(on:) 282") func form282() {
-        same(strict282, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(on:) 279") func form279() {
+        same(strict279, fails: true) { run in
             run.events {
                 run.maybe.subscribe(on: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(for:scheduler:) 283") func form283() {
-        same(strict283, fails: false) { run in
+    @Test("InfallibleType.take(for:scheduler:) 280") func form280() {
+        same(strict280, fails: false) { run in
             run.events {
                 run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.take(until:) 284") func form284() {
-        same(strict284, fails: false) { run in
+    @Test("InfallibleType.take(until:) 281") func form281() {
+        same(strict281, fails: false) { run in
             run.events {
                 run.infallible.take(until: Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.take(until:behavior:) 285") func form285() {
-        same(strict285, fails: false) { run in
+    @Test("InfallibleType.take(until:behavior:) 282") func form282() {
+        same(strict282, fails: false) { run in
             run.events {
                 run.infallible.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(until:behavior:) 286") func form286() {
-        same(strict286, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(until:behavior:) 283") func form283() {
+        same(strict283, fails: false) { run in
             run.events {
                 run.driver.take(until: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.take(while:behavior:) 287") func form287() {
-        same(strict287, fails: false) { run in
+    @Test("InfallibleType.take(while:behavior:) 284") func form284() {
+        same(strict284, fails: false) { run in
             run.events {
                 run.infallible.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.take(while:behavior:) 288") func form288() {
-        same(strict288, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.take(while:behavior:) 285") func form285() {
+        same(strict285, fails: false) { run in
             run.events {
                 run.driver.take(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.throttle(_:latest:scheduler:) 289") func form289() {
-        same(strict289, fails: false) { run in
+    @Test("InfallibleType.throttle(_:latest:scheduler:) 286") func form286() {
+        same(strict286, fails: false) { run in
             run.events {
                 run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 290") func form290() {
-        same(strict290, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.throttle(_:latest:) 287") func form287() {
+        same(strict287, fails: false) { run in
             run.events {
                 run.driver.throttle(RxTimeInterval.seconds(5))
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 291") func form291() {
-        same(strict291, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:scheduler:) 288") func form288() {
+        same(strict288, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.timeout(_:other:scheduler:) 292") func form292() {
-        same(strict292, fails: false) { run in
+    @Test("InfallibleType.timeout(_:other:scheduler:) 289") func form289() {
+        same(strict289, fails: false) { run in
             run.events {
                 run.infallible.timeout(
                     RxTimeInterval.seconds(5),
@@ -2951,88 +2927,88 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 293") func form293() {
-        same(strict293, fails: true) { run in
+    @Test("PrimitiveSequenceType.timeout(_:other:scheduler:) 290") func form290() {
+        same(strict290, fails: true) { run in
             run.events {
                 run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Number>.just(5), scheduler: run.scheduler)
             }
         }
     }
 
-    @Test("InfallibleType.withLatestFrom(_:) 294") func form294() {
-        same(strict294, fails: false) { run in
+    @Test("InfallibleType.withLatestFrom(_:) 291") func form291() {
+        same(strict291, fails: false) { run in
             run.events {
                 run.infallible.withLatestFrom(Infallible<Number>.of(5, 6))
             }
         }
     }
 
-    @Test("InfallibleType.withLatestFrom(_:resultSelector:) 295") func form295() {
-        same(strict295, fails: false) { run in
+    @Test("InfallibleType.withLatestFrom(_:resultSelector:) 292") func form292() {
+        same(strict292, fails: false) { run in
             run.events {
                 run.infallible.withLatestFrom(Infallible<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:) 296") func form296() {
-        same(strict296, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:) 293") func form293() {
+        same(strict293, fails: false) { run in
             run.events {
                 run.driver.withLatestFrom(Driver<Number>.of(5, 6), resultSelector: { run.note($0 + $1) })
             }
         }
     }
 
-    @Test("InfallibleType.withUnretained(_:) 297") func form297() {
-        same(strict297, fails: false) { run in
+    @Test("InfallibleType.withUnretained(_:) 294") func form294() {
+        same(strict294, fails: false) { run in
             run.events {
                 run.infallible.withUnretained(run.object)
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withUnretained(_:) 298") func form298() {
-        same(strict298, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withUnretained(_:) 295") func form295() {
+        same(strict295, fails: false) { run in
             run.events {
                 run.driver.withUnretained(run.object)
             }
         }
     }
 
-    @Test("InfallibleType.withUnretained(_:resultSelector:) 299") func form299() {
-        same(strict299, fails: false) { run in
+    @Test("InfallibleType.withUnretained(_:resultSelector:) 296") func form296() {
+        same(strict296, fails: false) { run in
             run.events {
                 run.infallible.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.withUnretained(_:resultSelector:) 300") func form300() {
-        same(strict300, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.withUnretained(_:resultSelector:) 297") func form297() {
+        same(strict297, fails: false) { run in
             run.events {
                 run.driver.withUnretained(run.object, resultSelector: { run.note($1) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(_:) 301") func form301() {
-        same(strict301, fails: false) { run in
+    @Test("InfallibleType.subscribe(_:) 298") func form298() {
+        same(strict298, fails: false) { run in
             run.events {
                 run.infallible.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(onNext:onCompleted:onDisposed:) 302") func form302() {
-        same(strict302, fails: false) { run in
+    @Test("InfallibleType.subscribe(onNext:onCompleted:onDisposed:) 299") func form299() {
+        same(strict299, fails: false) { run in
             run.events {
                 run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:) 303") func form303() {
-        same(strict303, fails: false) { run in
+    @Test("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:) 300") func form300() {
+        same(strict300, fails: false) { run in
             run.events {
                 run.infallible.subscribe(
                     with: run.object,
@@ -3043,48 +3019,48 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 304") func form304() {
-        same(strict304, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 301") func form301() {
+        same(strict301, fails: true) { run in
             run.events {
                 run.single.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:) 305") func form305() {
-        same(strict305, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:) 302") func form302() {
+        same(strict302, fails: true) { run in
             run.events {
                 run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:) 306") func form306() {
-        same(strict306, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:) 303") func form303() {
+        same(strict303, fails: true) { run in
             run.events {
                 run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onSuccess:…) 307") func form307() {
-        same(strict307, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onSuccess:…) 304") func form304() {
+        same(strict304, fails: true) { run in
             run.events {
                 run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 308") func form308() {
-        same(strict308, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 305") func form305() {
+        same(strict305, fails: true) { run in
             run.events {
                 run.maybe.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:) 309") func form309() {
-        same(strict309, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:) 306") func form306() {
+        same(strict306, fails: true) { run in
             run.events {
                 run.maybe.subscribe(
                     onSuccess: { _ = run.note($0) },
@@ -3095,8 +3071,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 310") func form310() {
-        same(strict310, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 307") func form307() {
+        same(strict307, fails: true) { run in
             run.events {
                 run.maybe.subscribe(
                     with: run.object,
@@ -3108,8 +3084,8 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onNext:…) 311") func form311() {
-        same(strict311, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onNext:…) 308") func form308() {
+        same(strict308, fails: true) { run in
             run.events {
                 run.maybe.do(
                     onNext: { _ = run.note($0) },
@@ -3121,24 +3097,24 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(_:) 312") func form312() {
-        same(strict312, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(_:) 309") func form309() {
+        same(strict309, fails: true) { run in
             run.events {
                 run.completable.subscribe({ _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:) 313") func form313() {
-        same(strict313, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:) 310") func form310() {
+        same(strict310, fails: true) { run in
             run.events {
                 run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:) 314") func form314() {
-        same(strict314, fails: true) { run in
+    @Test("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:) 311") func form311() {
+        same(strict311, fails: true) { run in
             run.events {
                 run.completable.subscribe(
                     with: run.object,
@@ -3149,312 +3125,312 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.do(onError:…) 315") func form315() {
-        same(strict315, fails: true) { run in
+    @Test("PrimitiveSequenceType.do(onError:…) 312") func form312() {
+        same(strict312, fails: true) { run in
             run.events {
                 run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:) 316") func form316() {
-        same(strict316, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:) 313") func form313() {
+        same(strict313, fails: false) { run in
             run.events {
                 run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:) 317") func form317() {
-        same(strict317, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:) 314") func form314() {
+        same(strict314, fails: false) { run in
             run.events {
                 run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:) 318") func form318() {
-        same(strict318, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:) 315") func form315() {
+        same(strict315, fails: false) { run in
             run.events {
                 run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
             }
         }
     }
 
-    @Test("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:) 319") func form319() {
-        same(strict319, fails: false) { run in
+    @Test("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:) 316") func form316() {
+        same(strict316, fails: false) { run in
             run.events {
                 run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.bind(onNext:) 320") func form320() {
-        same(strict320, fails: false) { run in
+    @Test("InfallibleType.bind(onNext:) 317") func form317() {
+        same(strict317, fails: false) { run in
             run.events {
                 run.infallible.bind(onNext: { _ = run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.allSatisfy(_:) 321") func form321() {
-        same(strict321, fails: true) { run in
+    @Test("ObservableType.allSatisfy(_:) 318") func form318() {
+        same(strict318, fails: true) { run in
             run.events {
                 run.numbers.allSatisfy({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.buffer(while:) 322") func form322() {
-        same(strict322, fails: true) { run in
+    @Test("ObservableType.buffer(while:) 319") func form319() {
+        same(strict319, fails: true) { run in
             run.events {
                 run.numbers.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.chunked(by:) 323") func form323() {
-        same(strict323, fails: true) { run in
+    @Test("ObservableType.chunked(by:) 320") func form320() {
+        same(strict320, fails: true) { run in
             run.events {
                 run.numbers.chunked(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.concatMapDelayError(_:) 324") func form324() {
-        same(strict324, fails: true) { run in
+    @Test("ObservableType.concatMapDelayError(_:) 321") func form321() {
+        same(strict321, fails: true) { run in
             run.events {
                 run.integers.concatMapDelayError({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.concatMapEager(maxConcurrent:_:) 325") func form325() {
-        same(strict325, fails: true) { run in
+    @Test("ObservableType.concatMapEager(maxConcurrent:_:) 322") func form322() {
+        same(strict322, fails: true) { run in
             run.events {
                 run.integers.concatMapEager({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.contains(where:) 326") func form326() {
-        same(strict326, fails: true) { run in
+    @Test("ObservableType.contains(where:) 323") func form323() {
+        same(strict323, fails: true) { run in
             run.events {
                 run.numbers.contains(where: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.count(_:) 327") func form327() {
-        same(strict327, fails: true) { run in
+    @Test("ObservableType.count(_:) 324") func form324() {
+        same(strict324, fails: true) { run in
             run.events {
                 run.numbers.count({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.distinct(by:) 328") func form328() {
-        same(strict328, fails: true) { run in
+    @Test("ObservableType.distinct(by:) 325") func form325() {
+        same(strict325, fails: true) { run in
             run.events {
                 run.numbers.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("ObservableType.distinct(_:) 329") func form329() {
-        same(strict329, fails: true) { run in
+    @Test("ObservableType.distinct(_:) 326") func form326() {
+        same(strict326, fails: true) { run in
             run.events {
                 run.numbers.distinct({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.expand(maxConcurrent:_:) 330") func form330() {
-        same(strict330, fails: true) { run in
+    @Test("ObservableType.expand(maxConcurrent:_:) 327") func form327() {
+        same(strict327, fails: true) { run in
             run.events {
                 run.integers.expand({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.filterMap(_:) 331") func form331() {
-        same(strict331, fails: true) { run in
+    @Test("ObservableType.filterMap(_:) 328") func form328() {
+        same(strict328, fails: true) { run in
             run.events {
                 run.numbers.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("ObservableType.finally(_:) 332") func form332() {
-        same(strict332, fails: true) { run in
+    @Test("ObservableType.finally(_:) 329") func form329() {
+        same(strict329, fails: true) { run in
             run.events {
                 run.numbers.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("ObservableType.flatMap(maxConcurrent:_:) 333") func form333() {
-        same(strict333, fails: true) { run in
+    @Test("ObservableType.flatMap(maxConcurrent:_:) 330") func form330() {
+        same(strict330, fails: true) { run in
             run.events {
                 run.numbers.flatMap(maxConcurrent: 2, { run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.flatMapDelayError(maxConcurrent:_:) 334") func form334() {
-        same(strict334, fails: true) { run in
+    @Test("ObservableType.flatMapDelayError(maxConcurrent:_:) 331") func form331() {
+        same(strict331, fails: true) { run in
             run.events {
                 run.integers.flatMapDelayError({ run.note(Observable.just($0)) })
             }
         }
     }
 
-    @Test("ObservableType.ignoreWhen(_:) 335") func form335() {
-        same(strict335, fails: true) { run in
+    @Test("ObservableType.ignoreWhen(_:) 332") func form332() {
+        same(strict332, fails: true) { run in
             run.events {
                 run.numbers.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("ObservableType.mapError(_:) 336") func form336() {
-        same(strict336, fails: true) { run in
+    @Test("ObservableType.mapError(_:) 333") func form333() {
+        same(strict333, fails: true) { run in
             run.events {
                 run.numbers.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("ObservableType.mapMany(_:) 337") func form337() {
-        same(strict337, fails: true) { run in
+    @Test("ObservableType.mapMany(_:) 334") func form334() {
+        same(strict334, fails: true) { run in
             run.events {
                 run.numbers.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
         }
     }
 
-    @Test("ObservableType.max(by:) 338") func form338() {
-        same(strict338, fails: true) { run in
+    @Test("ObservableType.max(by:) 335") func form335() {
+        same(strict335, fails: true) { run in
             run.events {
                 run.numbers.max(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.min(by:) 339") func form339() {
-        same(strict339, fails: true) { run in
+    @Test("ObservableType.min(by:) 336") func form336() {
+        same(strict336, fails: true) { run in
             run.events {
                 run.numbers.min(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.repeat(when:) 340") func form340() {
-        same(strict340, fails: true) { run in
+    @Test("ObservableType.repeat(when:) 337") func form337() {
+        same(strict337, fails: true) { run in
             run.events {
                 run.integers.repeat(when: { run.note($0.take(1)) })
             }
         }
     }
 
-    @Test("ObservableType.toSortedArray(by:) 341") func form341() {
-        same(strict341, fails: true) { run in
+    @Test("ObservableType.toSortedArray(by:) 338") func form338() {
+        same(strict338, fails: true) { run in
             run.events {
                 run.numbers.toSortedArray(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("ObservableType.window(while:) 342") func form342() {
-        same(strict342, fails: true) { run in
+    @Test("ObservableType.window(while:) 339") func form339() {
+        same(strict339, fails: true) { run in
             run.events {
                 run.numbers.window(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.buffer(while:) 343") func form343() {
-        same(strict343, fails: false) { run in
+    @Test("InfallibleType.buffer(while:) 340") func form340() {
+        same(strict340, fails: false) { run in
             run.events {
                 run.infallible.buffer(while: { run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.chunked(by:) 344") func form344() {
-        same(strict344, fails: false) { run in
+    @Test("InfallibleType.chunked(by:) 341") func form341() {
+        same(strict341, fails: false) { run in
             run.events {
                 run.infallible.chunked(by: { run.note($0 == $1) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(_:) 345") func form345() {
-        same(strict345, fails: false) { run in
+    @Test("InfallibleType.distinct(_:) 342") func form342() {
+        same(strict342, fails: false) { run in
             run.events {
                 run.infallible.distinct({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("InfallibleType.distinct(by:) 346") func form346() {
-        same(strict346, fails: false) { run in
+    @Test("InfallibleType.distinct(by:) 343") func form343() {
+        same(strict343, fails: false) { run in
             run.events {
                 run.infallible.distinct(by: { run.note($0 % 2) })
             }
         }
     }
 
-    @Test("InfallibleType.filterMap(_:) 347") func form347() {
-        same(strict347, fails: false) { run in
+    @Test("InfallibleType.filterMap(_:) 344") func form344() {
+        same(strict344, fails: false) { run in
             run.events {
                 run.infallible.filterMap({ run.note(FilterMap.map($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.finally(_:) 348") func form348() {
-        same(strict348, fails: false) { run in
+    @Test("InfallibleType.finally(_:) 345") func form345() {
+        same(strict345, fails: false) { run in
             run.events {
                 run.infallible.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.finally(_:) 349") func form349() {
-        same(strict349, fails: true) { run in
+    @Test("PrimitiveSequenceType.finally(_:) 346") func form346() {
+        same(strict346, fails: true) { run in
             run.events {
                 run.maybe.finally({ run.note(()) })
             }
         }
     }
 
-    @Test("InfallibleType.flatMap(maxConcurrent:_:) 350") func form350() {
-        same(strict350, fails: false) { run in
+    @Test("InfallibleType.flatMap(maxConcurrent:_:) 347") func form347() {
+        same(strict347, fails: false) { run in
             run.events {
                 run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
             }
         }
     }
 
-    @Test("InfallibleType.ignoreWhen(_:) 351") func form351() {
-        same(strict351, fails: false) { run in
+    @Test("InfallibleType.ignoreWhen(_:) 348") func form348() {
+        same(strict348, fails: false) { run in
             run.events {
                 run.infallible.ignoreWhen({ run.note($0 != 3) })
             }
         }
     }
 
-    @Test("PrimitiveSequenceType.mapError(_:) 352") func form352() {
-        same(strict352, fails: true) { run in
+    @Test("PrimitiveSequenceType.mapError(_:) 349") func form349() {
+        same(strict349, fails: true) { run in
             run.events {
                 run.maybe.mapError({ run.note($0) })
             }
         }
     }
 
-    @Test("InfallibleType.mapMany(_:) 353") func form353() {
-        same(strict353, fails: false) { run in
+    @Test("InfallibleType.mapMany(_:) 350") func form350() {
+        same(strict350, fails: false) { run in
             run.events {
                 run.infallible.map { [$0, $0] }.mapMany({ run.note($0 + 1) })
             }
