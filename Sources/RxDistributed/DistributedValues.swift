@@ -44,7 +44,7 @@ public struct DistributedValues<
         /// Waits for the next element.
         ///
         /// - Returns: The element; `nil` when the hub's sequence has completed.
-        /// - Throws: A ``DistributedHubError``, once; `CancellationError` if the task was cancelled before the end.
+        /// - Throws: Once, a ``DistributedHubError``, or `CancellationError` if the task was cancelled before the end.
         public mutating func next() async throws -> Element? {
             // A hub without new elements answers now and then with none, to show that it is alive (D5).
             while batch.isEmpty {

@@ -103,8 +103,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     /// Runs an action at a time.
     ///
-    /// The action belongs to the actor that calls this method, and the test ends if the scheduler is then run elsewhere.
-    /// An action of code without an actor runs wherever the scheduler is run.
+    /// The action belongs to the actor that calls this method, and the test ends if the scheduler is then run
+    /// elsewhere. An action of code without an actor runs wherever the scheduler is run.
     ///
     /// - Parameters:
     ///   - time: When to run it, in ticks.

@@ -15,8 +15,8 @@ public import RxSchedulers
 /// ```
 ///
 /// It may be used from any thread, and across `await`: the caller of ``start()`` or ``advanceTo(_:)`` runs the actions,
-/// one at a time, in the order of their times, and those of the same time in the order of scheduling. Meanwhile, another
-/// call of ``start()`` returns at once, and one of ``advanceTo(_:)`` traps.
+/// one at a time, in the order of their times, and those of the same time in the order of scheduling. Meanwhile,
+/// another call of ``start()`` returns at once, and one of ``advanceTo(_:)`` traps.
 ///
 /// An action that waits is kept, with what it refers to: an action that refers to the scheduler keeps it, too.
 ///

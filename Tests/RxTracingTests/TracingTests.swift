@@ -214,7 +214,8 @@ struct TracingTests {
             let subscription = makeSubscription()
             let entry = Tracing.subscriptions.entries[0]
             expect(entry.subscription.site?.contains("makeSubscription") == true, entry.subscription.site ?? "nothing")
-            let source = PublishSubject<Int>().asObservable()
+            let subject = PublishSubject<Int>()
+            let source = subject.asObservable()
             let own = source.subscribedHere()
             let site = Tracing.subscriptions.entries.last?.subscription.site
             expect(site?.contains("subscribedHere") == true, site ?? "nothing")
@@ -223,6 +224,7 @@ struct TracingTests {
             expect(place?.contains("subscribedToAll") == true, place ?? "nothing")
             ofArray.forEach { $0.dispose() }
             own.dispose()
+            expect(!subject.hasObservers)
             Tracing.recordsCallStacks = false
             subscription.dispose()
             let other = makeSubscription()

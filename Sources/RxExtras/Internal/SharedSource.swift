@@ -45,8 +45,8 @@ final class SharedSource<Element: Sendable>: Sendable {
     func sequence() -> Observable<Element> {
         .deferred {
             let (session, connects) = self.join()
-            // The subscriber is added before the source sends: it would miss elements sent during `connect`. It may leave
-            // during that call, which may not return before; so these are two stages.
+            // The subscriber is added before the source sends: it would miss elements sent during `connect`. It may
+            // leave during that call, which may not return before; so these are two stages.
             return session.connectable.do(onDispose: { self.leave(session) })
                 .do(onSubscribed: { if connects { self.connect(session) } })
         }

@@ -42,8 +42,8 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Delivers the events of a bounded queue on a scheduler, one turn at a time.
-// SAFETY: the lock guards mutable state; elements are Sendable, and turns come one at a time, since an action whose turn
-// isn't scheduled does nothing.
+// SAFETY: the lock guards mutable state; elements are Sendable, and turns come one at a time, since an action whose
+// turn isn't scheduled does nothing.
 private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
@@ -228,7 +228,8 @@ struct PressureState<Element: Sendable>: Sendable {
 
     /// An action of the scheduler begins.
     ///
-    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action again.
+    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action
+    ///   again.
     mutating func turnBegins() -> Bool {
         guard case .scheduled = turn else { return false }
         turn = .delivering

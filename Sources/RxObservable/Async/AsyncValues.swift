@@ -137,8 +137,8 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
         ///
         /// - Parameter actor: Where the caller runs.
         /// - Returns: The element; `nil` when the sequence has completed.
-        /// - Throws: The error with which the sequence fails, once; `CancellationError` if the task was cancelled before
-        ///   the sequence ended.
+        /// - Throws: The error with which the sequence fails, once; `CancellationError` if the task was cancelled
+        ///   before the sequence ended.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Element? {
             try await subscription.next(isolation: actor)
         }
@@ -147,8 +147,8 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
         /// 18.
         ///
         /// - Returns: The element; `nil` when the sequence has completed.
-        /// - Throws: The error with which the sequence fails, once; `CancellationError` if the task was cancelled before
-        ///   the sequence ended.
+        /// - Throws: The error with which the sequence fails, once; `CancellationError` if the task was cancelled
+        ///   before the sequence ended.
         public mutating func next() async throws -> Element? {
             try await subscription.next(isolation: nil)
         }

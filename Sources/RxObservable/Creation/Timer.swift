@@ -61,8 +61,8 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
     private let downstream: Sink<Element>
     private let disposed = AtomicBool(false)
     private let timer = DisposableSlot()
-    // A scheduler of the user's may run ticks at the same time, or again: `isTicking` is set during a tick, and after the
-    // last one.
+    // A scheduler of the user's may run ticks at the same time, or again: `isTicking` is set during a tick, and after
+    // the last one.
     private let isTicking = AtomicBool(false)
     // SAFETY: only the tick that has set `isTicking` touches it.
     @exclusivity(unchecked) private var count: Element = 0

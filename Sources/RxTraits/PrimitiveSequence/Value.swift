@@ -8,8 +8,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// let user = try await api.user(id: 7).value
     /// ```
     ///
-    /// When the task is cancelled, the subscription is disposed of. What comes while it is being made is given even to a
-    /// task that has been cancelled before.
+    /// When the task is cancelled, the subscription is disposed of. What comes while it is being made is given even to
+    /// a task that has been cancelled before.
     ///
     /// - Returns: The element.
     /// - Throws: The single's error; `CancellationError` if the task was cancelled before there was a result.
@@ -26,8 +26,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// Subscribes and waits for the element, or for completion without one.
     ///
-    /// When the task is cancelled, the subscription is disposed of. What comes while it is being made is given even to a
-    /// task that has been cancelled before.
+    /// When the task is cancelled, the subscription is disposed of. What comes while it is being made is given even to
+    /// a task that has been cancelled before.
     ///
     /// - Returns: The element, or `nil` if there is none.
     /// - Throws: The maybe's error; `CancellationError` if the task was cancelled before there was a result.
@@ -43,8 +43,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Subscribes and waits for completion.
     ///
-    /// When the task is cancelled, the subscription is disposed of. What comes while it is being made is given even to a
-    /// task that has been cancelled before.
+    /// When the task is cancelled, the subscription is disposed of. What comes while it is being made is given even to
+    /// a task that has been cancelled before.
     ///
     /// - Throws: The completable's error; `CancellationError` if the task was cancelled before it ended.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

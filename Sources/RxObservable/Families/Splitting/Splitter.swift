@@ -1,6 +1,7 @@
 /// Sends the elements of a source to branches, and the branches downstream: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
-    // SAFETY: changes only in the section. Whoever holds a branch holds this object, but nothing below it after the end.
+    // SAFETY: changes only in the section. Whoever holds a branch holds this object, but nothing below it after the
+    // end.
     @exclusivity(unchecked) final var downstream: Downstream<Output>
     // This field is accessed only in the section.
     private var hasEnded = false

@@ -87,8 +87,8 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     private func scheduleTurn() {
         let number = state.withLock { $0.scheduled.begins() }
-        // SAFETY: turns come one at a time, since an action whose turn isn't scheduled does nothing, and the lock guards
-        // the fields that they share with the source.
+        // SAFETY: turns come one at a time, since an action whose turn isn't scheduled does nothing, and the lock
+        // guards the fields that they share with the source.
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
@@ -265,7 +265,8 @@ struct ObserveOnState {
 
     /// An action of the scheduler begins.
     ///
-    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action again.
+    /// - Returns: Whether its turn is scheduled; if not, it does nothing: a scheduler of the user's runs an action
+    ///   again.
     mutating func turnBegins() -> Bool {
         guard case .scheduled = turn else { return false }
         turn = .delivering
