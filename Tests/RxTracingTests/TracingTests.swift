@@ -288,8 +288,10 @@ struct TracingTests {
 
 private final class Token: Sendable {}
 
+private let keptSubject = PublishSubject<Int>()
+
 @inline(never) private func makeSubscription() -> any Disposable {
-    PublishSubject<Int>().subscribe(onNext: { _ in })
+    keptSubject.subscribe(onNext: { _ in })
 }
 
 @inline(never) private func makeChain() -> Observable<Int> {
