@@ -1,6 +1,5 @@
 #if canImport(Darwin)
 public import RxObservable
-public import RxVirtualTime
 
 // Actors exist since macOS 10.15 and iOS 13. These forms are for earlier targets; no other target sees them.
 

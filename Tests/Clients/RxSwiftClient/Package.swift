@@ -21,6 +21,7 @@ let package = Package(
                 .product(name: "RxSwift", package: "RxSwift"),
                 .product(name: "RxCocoa", package: "RxSwift"),
                 .product(name: "RxRelay", package: "RxSwift"),
+                .product(name: "RxBlocking", package: "RxSwift"),
                 .product(name: "RxExtras", package: "RxSwift"),
             ],
             swiftSettings: settings

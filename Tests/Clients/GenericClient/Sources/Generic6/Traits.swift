@@ -83,6 +83,7 @@ public func property<Target: AnyObject & Sendable, Value: Sendable>(
 }
 
 extension Reactive where Base: AnyObject & Sendable {
+    @MainActor
     public func binder<Value: Sendable>(_ property: ReferenceWritableKeyPath<Base, Value>) -> Binder<Value> {
         Binder(base, property)
     }
