@@ -780,7 +780,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     @available(swift, obsoleted: 6.0)
     @inline(__always)
     public consuming func distinctUntilChanged(_: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged() }
+        sharing { $0.distinctUntilChanged { $0 == $1 } }
     }
 }
 

@@ -41,20 +41,29 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         // of an optional.
         if sink.hasWaiting { return sink.takeWaiting() }
         let sink = sink
-        let element: Element? = try await withTaskCancellationHandler(
-            operation: { () async throws -> Element? in
-                subscribe()
-                // A looping source waits on this trampoline, and runs as far as the next element. While a source has no
-                // elements for a long time (a `filter` that drops all), other tasks of the executor get their turn
-                // (contract A8).
-                while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
-                if sink.hasWaiting { return sink.takeWaiting() }
-                // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
-                return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
-            },
-            onCancel: { sink.cancel() },
-            isolation: actor
-        )
+        let element: Element?
+        do {
+            element = try await withTaskCancellationHandler(
+                operation: { () async throws -> Element? in
+                    subscribe()
+                    // A looping source waits on this trampoline, and runs as far as the next element. While a source
+                    // has no elements for a long time (a `filter` that drops all), other tasks of the executor get
+                    // their turn (contract A8).
+                    while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) {
+                        await Task.yield()
+                    }
+                    if sink.hasWaiting { return sink.takeWaiting() }
+                    // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
+                    return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
+                },
+                onCancel: { sink.cancel() },
+                isolation: actor
+            )
+        } catch {
+            // The error may be that of the cancellation, which has disposed of nothing yet.
+            try checkCancellation()
+            throw error
+        }
         // The iteration has ended, so the rest of a loop on the trampoline is freed.
         if element == nil { trampoline.value.clear() }
         // The task may have been cancelled since the element was taken; the element is then dropped (contract A2).

@@ -139,11 +139,7 @@ private final class AmbCore<Element>: Upstream {
     /// Whether an event of this contender counts: it has already won, or wins with this event.
     @inline(__always) fileprivate func counts(_ contender: Contender<Element>) -> Bool {
         // The load is relaxed: only an earlier event of this contender can have put its index there.
-        hasWon(contender) || wins(contender)
-    }
-
-    @inline(__always) fileprivate func hasWon(_ contender: Contender<Element>) -> Bool {
-        winner.load(ordering: .relaxed) == contender.index
+        winner.load(ordering: .relaxed) == contender.index || wins(contender)
     }
 
     private func wins(_ contender: Contender<Element>) -> Bool {
@@ -198,10 +194,5 @@ private final class Contender<Element>: EndSink<Element> {
     override func onCompleted() {
         guard core.counts(self) else { return }
         core.downstream.onCompleted()
-    }
-
-    override func onSourceFreed() {
-        guard core.hasWon(self) else { return }
-        core.downstream.onSourceFreed()
     }
 }

@@ -96,11 +96,8 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
             // A newer element has replaced this timer, which had already fired and was waiting for the section.
             guard generation == self.generation else { return }
             self.sendPending()
-            self.endIfFreed()
         }
     }
-
-    override var isQuiet: Bool { pending.isEmpty }
 
     private func sendPending() {
         guard !isOver, !pending.isEmpty else { return }

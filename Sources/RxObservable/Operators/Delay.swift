@@ -122,11 +122,8 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
             if !isLive { complete() }
         } else {
             downstream.onNext(waiting.removeFirst())
-            endIfFreed()
         }
     }
-
-    override var isQuiet: Bool { waiting.isEmpty }
 
     /// Whether the event that is due now must wait, since another one has been sent in this step.
     private func mustWaitForAStep() -> Bool {

@@ -127,16 +127,11 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
             let isLast = self.state.end()
             guard !self.pending.isEmpty else { return }
             let element = self.pending.take()
-            guard isLast else {
-                self.openPeriod(with: element)
-                return self.endIfFreed()
-            }
+            guard isLast else { return self.openPeriod(with: element) }
             self.downstream.onNext(element)
             self.complete()
         }
     }
-
-    override var isQuiet: Bool { pending.isEmpty }
 
     override func onCompleted() {
         guard close() else { return }

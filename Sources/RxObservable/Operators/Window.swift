@@ -103,7 +103,7 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
         if !isOuterStopped {
             let window = Branch<Element>(self)
             self.window = window
-            downstream.send { $0.onNext(window.makeObservable()) }
+            downstream.send { (sink: Sink<Observable<Element>>) in sink.onNext(window.makeObservable()) }
         }
         guard !isAbandoned else { return }
         timer.startPeriod(for: self) { $0.timerFired($1) }

@@ -47,8 +47,4 @@ open class _EndSink<Element>: _Sink<Element> {
     open override func onCompleted() {
         downstream.onCompleted()
     }
-
-    open override func onSourceFreed() {
-        downstream.onSourceFreed()
-    }
 }

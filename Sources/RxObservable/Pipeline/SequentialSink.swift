@@ -180,11 +180,6 @@ class SequentialSink<Element>: _Sink<Element> {
         downstream.onCompleted()
     }
 
-    // The next source is never subscribed to.
-    final override func onSourceFreed() {
-        downstream.onSourceFreed()
-    }
-
     override func stop() {
         current.stop()
     }
@@ -225,10 +220,5 @@ final class SequentialEnd<Element>: _EndSink<Element> {
     override func onCompleted() {
         guard !isStopped else { return }
         parent.onCompleted()
-    }
-
-    override func onSourceFreed() {
-        guard !isStopped else { return }
-        parent.onSourceFreed()
     }
 }

@@ -9,7 +9,6 @@ class SerialStage<Input, Output>: EndSink<Input> {
     final let downstream: Sink<Output>
     final let section = SerialSection()
     private let phase = EndPhase()
-    private let isSourceFreed = AtomicBool(false)
 
     init(_ downstream: Sink<Output>) {
         self.downstream = downstream
@@ -63,19 +62,6 @@ class SerialStage<Input, Output>: EndSink<Input> {
         guard close() else { return }
         section.perform { self.complete() }
     }
-
-    final override func onSourceFreed() {
-        isSourceFreed.store(true, ordering: .releasing)
-        section.perform(endIfFreed)
-    }
-
-    /// Ends without an event if the source has been freed and nothing else can send; in the section.
-    final func endIfFreed() {
-        if isSourceFreed.load(ordering: .acquiring), isQuiet, !isOver { downstream.onSourceFreed() }
-    }
-
-    /// Whether only the source can cause an event, now that it has been freed; in the section.
-    var isQuiet: Bool { false }
 
     /// Makes the end certain; the sources are silent from now on.
     ///

@@ -9,7 +9,7 @@ internal import RxDisposables
 /// A producer may keep it for ever. So it lets go of the chain below at the end.
 final class SerializingSink<Element>: Sink<Element> {
     // SAFETY: changes only in the section.
-    @exclusivity(unchecked) private var downstream: Downstream<Element>
+    @exclusivity(unchecked) private var downstream: Downstream
     private let section = SerialSection()
     private let phase = EndPhase()
     private let work = DisposableSlot()
@@ -28,19 +28,19 @@ final class SerializingSink<Element>: Sink<Element> {
     }
 
     // This also checks the downstream: a stage below may have ended, and its call of `stop()` may not have arrived yet.
-    override var isStopped: Bool { !phase.isLive || downstream.isStopped() }
+    override var isStopped: Bool { !phase.isLive || downstream.isStopped(for: Element.self) }
 
     override func onNext(_ element: Element) {
         guard section.tryEnter() else { return wait(with: element) }
         // The section was idle, so nothing waited before this element. If the end is certain, it came before this
         // element, even if its thread hasn't entered the section yet: hence `isLive` (contract G1).
-        if phase.isLive { downstream.send { $0.onNext(element) } } else { _ = noteLate() }
+        if phase.isLive { downstream.send { (sink: Sink<Element>) in sink.onNext(element) } } else { _ = noteLate() }
         section.leave()
     }
 
     private func send(_ element: Element) {
         // `isLive` isn't checked: the element was queued before the end became certain, so it is sent first.
-        if phase.isOver { _ = noteLate() } else { downstream.send { $0.onNext(element) } }
+        if phase.isOver { _ = noteLate() } else { downstream.send { (sink: Sink<Element>) in sink.onNext(element) } }
     }
 
     // This is out of line, so that the fast path saves no registers.

@@ -81,10 +81,6 @@ open class _Stage<Input, Output>: _Sink<Input> {
         downstream.onCompleted()
     }
 
-    @_spi(Pipeline) open override func onSourceFreed() {
-        downstream.onSourceFreed()
-    }
-
     @_spi(Pipeline) open override var isStopped: Bool { downstream.isStopped }
 
     @_spi(Pipeline) open override var below: Upstream? { downstream }

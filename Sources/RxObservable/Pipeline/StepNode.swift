@@ -175,10 +175,6 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
         if let end { end(self, nil) } else { downstream.onCompleted() }
     }
 
-    @_spi(Pipeline) public override func onSourceFreed() {
-        downstream.onSourceFreed()
-    }
-
     @_spi(Pipeline) public override var isStopped: Bool { isFinished || downstream.isStopped }
 
     private var isFinished: Bool { finished.load(ordering: .relaxed) }

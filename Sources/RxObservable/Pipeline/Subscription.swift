@@ -158,11 +158,6 @@ package class LastSink<Element>: _Sink<Element> {
         subscription._withUnsafeGuaranteedRef { $0.attach(upstream) }
     }
 
-    package final override func onSourceFreed() {
-        guard endSubscription() else { return }
-        finishSubscription()
-    }
-
     package final override var isStopped: Bool { isOver }
 
     package final override var isUnheard: Bool { isOver }

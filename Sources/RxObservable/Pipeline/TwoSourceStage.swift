@@ -1,13 +1,9 @@
-internal import RxDisposables
-
 /// A stage with a second source, whose elements control the handling of the first source's elements.
 ///
 /// An error of either source ends the stage.
 class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
     // The end sink of the other sequence, which holds this stage until disposal releases it.
     final let other = UpstreamSlot()
-    // Whether the other sequence has been freed without an end.
-    private let isOtherFreed = AtomicBool(false)
 
     /// Subscribes the downstream, then the other sequence, and then the source.
     final func start(_ source: Observable<Input>, after other: Observable<Other>) {
@@ -53,14 +49,6 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
         other.dispose()
     }
 
-    /// The other sequence has been freed without an end.
-    final func otherFreed() {
-        isOtherFreed.store(true, ordering: .releasing)
-        section.perform(endIfFreed)
-    }
-
-    final override var isQuiet: Bool { isOtherFreed.load(ordering: .acquiring) || other.isDisposed }
-
     final override func stopSides() {
         other.stop()
     }
@@ -90,9 +78,5 @@ final class OtherSink<Input, Other, Output>: EndSink<Other> {
 
     override func onCompleted() {
         stage.otherCompleted()
-    }
-
-    override func onSourceFreed() {
-        stage.otherFreed()
     }
 }

@@ -27,13 +27,6 @@ open class _Upstream {
     /// A caller that may dispose may call `stop()` before that, any number of times; the two never overlap.
     @_spi(Pipeline) open func stop() {}
 
-    /// A sink is told that its source has been freed: no event follows, not even a terminal one.
-    ///
-    /// It comes as a terminal event does: once, after all events of the source. A sink that nothing else can cause to
-    /// send passes it on, and the last one ends the subscription without a terminal event, so that the chain is freed
-    /// (contract G5). By default it does nothing: the chain goes on for other sources and timers.
-    @_spi(Pipeline) open func onSourceFreed() {}
-
     /// The sink or upstream that receives the events; `nil` at the end of a chain, and where there are several.
     ///
     /// It is set before anything above has begun. It is for rare questions; events go from sink to sink without it.

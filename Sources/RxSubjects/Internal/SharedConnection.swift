@@ -47,9 +47,6 @@ class SharedConnection<Element> {
     /// Subscribes to the source, and stores the upstream in the handle.
     func feed() {}
 
-    /// Ends the subscribers without an event, since the source has been freed.
-    func sourceFreed() {}
-
     /// Releases the subject or broadcaster, since no event will come.
     func disconnected() {}
 }
@@ -128,11 +125,6 @@ class SourceSink<Input, Output>: EndSink<Input> {
 
     final override func onCompleted() {
         end(nil)
-    }
-
-    final override func onSourceFreed() {
-        guard !isStopped else { return }
-        connection.sourceFreed()
     }
 
     /// Passes on the end, and disposes of the source after it (contract G3).

@@ -111,30 +111,15 @@ class SubjectCore {
         if let turn { section.take(turn, release) }
     }
 
-    /// Ends all subscriptions without an event: the subject is being freed.
+    /// Releases all subscribers without an event: the subject is being freed.
     @inline(__always) final func abandon() {
         // At the end of the subject's life nothing can subscribe any more, so without observers there is nothing to do.
         if hasObservers { abandonSubscribers() }
     }
 
     @inline(never) private final func abandonSubscribers() {
-        let turn = lock.withLock { section.enterOrQueue(leaveSubscribers) }
-        section.take(turn, leaveSubscribers)
-    }
-
-    /// Ends all chains that no other source feeds.
-    ///
-    /// In the section.
-    private func leaveSubscribers() {
-        // No subscriber can come any more, but some may leave inside this call.
-        let all = exchange(&subscribers, with: SubscriberList())
-        all.forEach { subscriber in
-            subscriber.position = -1
-            // One that was stopped gets nothing.
-            let isListening = !subscriber.hasEnded
-            guard end(subscriber), isListening else { return drop(subscriber) }
-            subscriber.perform { subscriber.tellThatSourceIsFreed() }
-        }
+        let turn = lock.withLock { section.enterOrQueue(dropSubscribers) }
+        section.take(turn, dropSubscribers)
     }
 
     /// Frees the elements kept for later subscribers, under the lock where that guards them.

@@ -131,13 +131,6 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     /// Records that the subscribing thread has sent the kept elements.
     func hasBeenReplayedTo() {}
 
-    /// Tells the sink that no event follows, and releases it; as for ``perform(_:)``.
-    final func tellThatSourceIsFreed() {
-        // SAFETY: the field owns a reference, which is released after the call.
-        sink?._withUnsafeGuaranteedRef { $0.onSourceFreed() }
-        releaseSinkAtOnce()
-    }
-
     /// Releases the sink.
     ///
     /// In the section.

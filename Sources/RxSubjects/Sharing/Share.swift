@@ -99,7 +99,7 @@ private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
     }
 
     override func makeConnection() -> SharedConnection<Element> {
-        ShareConnection(source, lasting ?? Share.makeBroadcaster(replay: replay), isLasting: lasting != nil)
+        ShareConnection(source, lasting ?? Share.makeBroadcaster(replay: replay))
     }
 
     private static func makeBroadcaster(replay: Int) -> Broadcaster<Element> {
@@ -110,17 +110,10 @@ private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
 private final class ShareConnection<Element>: SharedConnection<Element> {
     private let source: Observable<Element>
     private let broadcaster: Broadcaster<Element>
-    private let isLasting: Bool
 
-    init(_ source: Observable<Element>, _ broadcaster: Broadcaster<Element>, isLasting: Bool) {
+    init(_ source: Observable<Element>, _ broadcaster: Broadcaster<Element>) {
         self.source = source
         self.broadcaster = broadcaster
-        self.isLasting = isLasting
-    }
-
-    override func sourceFreed() {
-        // Another connection may feed a broadcaster that outlives this one.
-        if !isLasting { broadcaster.abandon() }
     }
 
     override func subscribe(_ sink: Sink<Element>) {

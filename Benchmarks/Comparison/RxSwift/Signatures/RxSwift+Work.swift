@@ -40,7 +40,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
 }
 
 extension ObservableType {
-    public static func just(_ element: Element) -> Observable<Element> { fatalError("Signatures alone.") }
 
     public static func from(
         _ array: [Element],

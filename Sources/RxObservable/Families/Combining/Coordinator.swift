@@ -17,8 +17,6 @@ package class Coordinator: _Upstream {
     // The fields below are touched only in the section.
     final var unready: Int
     private final var live: Int
-    // How many of the live sources have been freed without an end.
-    private final var freed = 0
     final var hasDrySlot = false
     private final let lock = Lock()
     // The number of slots to release. It is set before the first source is subscribed to, then changed under the lock.
@@ -100,9 +98,6 @@ package class Coordinator: _Upstream {
     /// Called in the section.
     func sendEnd(_ error: (any Error)?) {}
 
-    /// Tells the downstream that no source can send any more.
-    func sendFreed() {}
-
     /// A slot has received an element.
     ///
     /// Called in the section.
@@ -121,15 +116,7 @@ package class Coordinator: _Upstream {
     /// Called in the section.
     final func slotCompleted() {
         live -= 1
-        if live == 0 || hasDrySlot { end(nil) } else if live == freed { sendFreed() }
-    }
-
-    /// A source has been freed without an end.
-    ///
-    /// Called in the section.
-    final func slotFreed() {
-        freed += 1
-        if live == freed { sendFreed() }
+        if live == 0 || hasDrySlot { end(nil) }
     }
 
     /// The source of a slot has failed: the end is certain now, and sent in its turn.
@@ -219,9 +206,5 @@ package final class ResultCoordinator<Result>: Coordinator {
         } else {
             downstream.onCompleted()
         }
-    }
-
-    override func sendFreed() {
-        downstream.onSourceFreed()
     }
 }

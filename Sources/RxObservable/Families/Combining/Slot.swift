@@ -117,10 +117,6 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         coordinator.section.perform(by: self, meanwhile: { $0.stop() }, { $0.complete() })
     }
 
-    package final override func onSourceFreed() {
-        coordinator.section.perform { if !self.coordinator.phase.isOver { self.coordinator.slotFreed() } }
-    }
-
     private func complete() {
         guard !coordinator.phase.isOver else { return }
         isLive = false

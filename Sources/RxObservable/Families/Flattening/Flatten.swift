@@ -129,8 +129,4 @@ package final class FlattenSink<Element, Result>: _StepSink<Element> {
     package override func onCompleted() {
         parent.outerCompleted()
     }
-
-    package override func onSourceFreed() {
-        parent.outerFreed()
-    }
 }

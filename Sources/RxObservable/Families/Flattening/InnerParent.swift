@@ -10,9 +10,6 @@ package class InnerParent<Element>: _Upstream {
     final let section = SerialSection()
     @usableFromInline let phase = EndPhase()
     private let outer = UpstreamSlot()
-    // Whether a sequence has been freed without an end. Then the merged one never completes, and ends without an event
-    // when it otherwise would.
-    private let hasFreedSource = AtomicBool(false)
     /// The class of the inner sinks: passed in, it needs no look-up for each sink.
     final let sinkClass: InnerSink<Element>.Type
     // Subclasses write this flag, and the thread of the outer sequence reads it. The accesses release and acquire: a
@@ -138,27 +135,8 @@ package class InnerParent<Element>: _Upstream {
         // sequence is stopped at once; otherwise disposal follows the end.
         section.perform(by: self, meanwhile: { $0.outer.stop() }) {
             guard $0.phase.end() else { return }
-            if $0.hasFreedSource.load(ordering: .relaxed) {
-                $0.downstream.onSourceFreed()
-            } else {
-                $0.downstream.onCompleted()
-            }
+            $0.downstream.onCompleted()
         }
-    }
-
-    /// The outer sequence has been freed without an end.
-    final func outerFreed() {
-        noteFreedSource()
-        outerCompleted()
-    }
-
-    /// An inner sequence has been freed without an end; by default, others wait for it for ever.
-    func innerFreed(_ inner: InnerSink<Element>) {}
-
-    /// Notes that the merged sequence never completes.
-    final func noteFreedSource() {
-        // The completion of the others, under a lock, orders the accesses.
-        hasFreedSource.store(true, ordering: .relaxed)
     }
 
     /// Disposes of the completed outer sequence, while inner ones go on.

@@ -35,8 +35,4 @@ final class InnerSink<Element>: _EndSink<Element>, Linked {
         // terminal event.
         stop()
     }
-
-    override func onSourceFreed() {
-        parent.innerFreed(self)
-    }
 }

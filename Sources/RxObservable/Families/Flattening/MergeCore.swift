@@ -97,13 +97,6 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     /// Called under the lock.
-    override func innerFreed(_ inner: InnerSink<Element>) {
-        // With a limit, it keeps its place from those that wait.
-        guard state.isUnlimited else { return }
-        noteFreedSource()
-        innerCompleted(inner)
-    }
-
     @inline(__always) private func remove(_ inner: InnerSink<Element>) -> MergeState.Completion {
         // The sink has already been disposed of.
         guard live.remove(inner) else { return .keep }

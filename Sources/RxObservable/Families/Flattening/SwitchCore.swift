@@ -58,13 +58,6 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
         if isDone { complete() } else { inner.dispose() }
     }
 
-    override func innerFreed(_ inner: InnerSink<Element>) {
-        // Another one may replace it. If none can, the merged sequence ends.
-        guard lock.withLock({ isLatest(inner.identifier) && state.isOuterDone }) else { return }
-        noteFreedSource()
-        innerCompleted(inner)
-    }
-
     private func isLatest(_ identifier: Int) -> Bool {
         latest.load(ordering: .acquiring) == identifier
     }

@@ -51,12 +51,6 @@ final class Branch<Element> {
         while let subscription = subscriptions.popFirst() { subscription.end(error) }
     }
 
-    /// Ends all subscriptions without an event, since the source has been freed; in the section.
-    func endFreed() {
-        addPending()
-        while let subscription = subscriptions.popFirst() { subscription.endFreed() }
-    }
-
     fileprivate func add(_ subscription: BranchSubscription<Element>) {
         switch lock.withLock({ admit(subscription) }) {
         case .none:
@@ -158,14 +152,6 @@ private final class BranchSubscription<Element>: Upstream, Linked {
         let isListening = close()
         guard phase.end() else { return }
         if isListening { send(error) }
-        leave()
-    }
-
-    /// Ends without an event, unless the subscription is over.
-    func endFreed() {
-        let isListening = close()
-        guard phase.end() else { return }
-        if isListening { sink.onSourceFreed() }
         leave()
     }
 

@@ -2,7 +2,7 @@
 class Splitter<Element, Output>: SplitCore {
     // SAFETY: changes only in the section. Whoever holds a branch holds this object, but nothing below it after the
     // end.
-    @exclusivity(unchecked) final var downstream: Downstream<Output>
+    @exclusivity(unchecked) final var downstream: Downstream
     // This field is accessed only in the section.
     private var hasEnded = false
 
@@ -17,7 +17,7 @@ class Splitter<Element, Output>: SplitCore {
 
     /// Subscribes the downstream, and then a sink of this splitter to the source.
     final func start(_ source: Observable<Element>, _ sink: @autoclosure () -> SplitterSink<Element, Output>) {
-        downstream.send { $0.onSubscribe(self) }
+        downstream.send { (sink: Sink<Output>) in sink.onSubscribe(self) }
         prepare()
         guard !isStopped else { return }
         source.run(sink())
@@ -39,19 +39,10 @@ class Splitter<Element, Output>: SplitCore {
         endBranches(error)
         // The operator's own subscriber may have left while branches still had theirs.
         guard stopOuter() else { return }
-        downstream.send { if let error { $0.onError(error) } else { $0.onCompleted() } }
+        downstream.send { (sink: Sink<Output>) in
+            if let error { sink.onError(error) } else { sink.onCompleted() }
+        }
     }
-
-    /// Ends every branch and the sequence without an event, since the source has been freed; in the section.
-    final func endFreed() {
-        guard !hasEnded else { return }
-        hasEnded = true
-        endBranchesOfFreedSource()
-        if stopOuter() { downstream.send { $0.onSourceFreed() } }
-    }
-
-    /// Ends every branch without an event; in the section.
-    func endBranchesOfFreedSource() {}
 
     final override func releaseOuter() {
         downstream.release()

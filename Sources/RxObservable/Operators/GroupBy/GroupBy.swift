@@ -60,10 +60,6 @@ private final class GroupBySink<Element, Key: Hashable>: SplitterSink<Element, G
         super.init(core)
     }
 
-    override func onSourceFreed() {
-        core.section.perform { self.core.endFreed() }
-    }
-
     override func route(_ element: Element) {
         guard core.isOpen else { return }
         let key: Key
@@ -100,20 +96,13 @@ private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, Group
         let group = Branch<Element>(self, number: number)
         groups.append(.passRetained(group))
         let grouped = GroupedObservable(key: keys[number], source: group.makeObservable())
-        downstream.send { $0.onNext(grouped) }
+        downstream.send { (sink: Sink<GroupedObservable<Key, Element>>) in sink.onNext(grouped) }
     }
 
     override func endBranches(_ error: (any Error)?) {
         for group in groups {
             // SAFETY: see `groups`.
             group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).end(error) }
-        }
-    }
-
-    override func endBranchesOfFreedSource() {
-        for group in groups {
-            // SAFETY: see `groups`.
-            group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).endFreed() }
         }
     }
 

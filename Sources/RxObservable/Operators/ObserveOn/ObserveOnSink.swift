@@ -12,8 +12,6 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     // The scheduler is copied from the node: read through the node, it would be retained for each element.
     private let main: MainScheduler?
     private let phase = EndPhase()
-    // Whether the source has been freed, so that the chain ends without an event.
-    private let isSourceFreed = AtomicBool(false)
     private let state = Locked(ObserveOnState())
     // SAFETY: owned by the turn while it delivers, otherwise guarded by the lock of `state`.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
@@ -65,11 +63,6 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
 
     override func onCompleted() {
-        close(nil)
-    }
-
-    override func onSourceFreed() {
-        isSourceFreed.store(true, ordering: .releasing)
         close(nil)
     }
 
@@ -150,7 +143,6 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     private func sendEnd(_ error: (any Error)?) {
         guard phase.end() else { return }
-        if isSourceFreed.load(ordering: .acquiring) { return downstream.onSourceFreed() }
         if let error { downstream.onError(error) } else { downstream.onCompleted() }
     }
 

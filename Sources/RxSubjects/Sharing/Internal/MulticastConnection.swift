@@ -40,11 +40,6 @@ where Subject.Observer.Element == Input {
         }
     }
 
-    override func sourceFreed() {
-        // This releases the subject, which ends its subscribers if it is freed.
-        handle.dispose()
-    }
-
     override func disconnected() {
         extendLifetime(lock.withLock { state.disconnect() })
     }

@@ -55,6 +55,18 @@ let chainScenarios: [Scenario] = [
         scene.thread("lets go") { holder.letGo() }
         scene.atEnd { scene.expect(["", "1"].contains(recorders[1].text), "L4: \(recorders[1].text)") }
     },
+    Scenario("do: it is disposed of while it subscribes", "G4") { scene in
+        let (source, gate, end) = (PublishSubject<Payload>(), Resource("onSubscribed"), Resource("onDispose"))
+        let subscription = SingleAssignmentDisposable()
+        scene.thread("subscribes") {
+            subscription.setDisposable(
+                source.do(onSubscribed: { gate.dispose() }, onDispose: { end.dispose() }).subscribe()
+            )
+        }
+        scene.thread("disposes") { subscription.dispose() }
+        scene.thread("completes") { source.onCompleted() }
+        scene.atEnd { scene.expect(gate.count == 1 && end.count == 1, "G4: \(gate.count), \(end.count) times.") }
+    },
     Scenario("share, retry: it fails as another comes", "G1 G5 L0 L5") { scene in
         let source = PublishSubject<Payload>()
         let other = PublishSubject<Payload>()
