@@ -27,6 +27,10 @@ public class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, 
         _forwardToDelegate?.locationManager?(manager, didUpdateLocations: locations)
         didUpdateLocationsSubject.onNext(locations)
     }
+
+    public override func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
+        super._methodInvoked(selector, withArguments: arguments)
+    }
 }
 
 extension Reactive where Base: CLLocationManager {
