@@ -10,6 +10,7 @@ enum Imports {
         // `subscribe(unchecked:)`, which takes observers that aren't `Sendable`, is a member of the pipeline.
         "RxCocoa+Lenient": [
             "RxDisposables", "@_spi(Pipeline) public import RxObservable", "RxRelay", "RxSchedulers", "RxTraits",
+            "RxUnchecked",
         ],
         "RxExtras+Infallible": ["RxObservable", "RxTraits"],
         "RxExtras+Lenient": ["RxObservable", "RxSchedulers", "RxTraits", "internal import RxUnchecked"],

@@ -20,7 +20,7 @@ extension Lenient {
         "SharedSequenceConvertibleType.merge(maxConcurrent:)": .each([]),
         "SharedSequenceConvertibleType.switchLatest()": .each([]),
         "SharedSequenceConvertibleType.distinctUntilChanged()": .body(
-            "SharedSequence(sourceForOperator().distinctUntilChanged { $0 == $1 })"
+            "uncheckedDistinctUntilChanged()"
         ),
         "SharedSequenceConvertibleType.distinctUntilChanged(_:)": .changed { _, form in
             guard !form.generics.isEmpty else { return }

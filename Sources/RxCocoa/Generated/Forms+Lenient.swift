@@ -5,6 +5,7 @@ public import RxDisposables
 public import RxRelay
 public import RxSchedulers
 public import RxTraits
+public import RxUnchecked
 
 extension ControlEvent {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
@@ -778,9 +779,8 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    @inline(__always)
     public consuming func distinctUntilChanged(_: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinctUntilChanged { $0 == $1 } }
+        uncheckedDistinctUntilChanged()
     }
 }
 
