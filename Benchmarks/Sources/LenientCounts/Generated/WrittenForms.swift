@@ -1412,9 +1412,6 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("InfallibleType.distinctUntilChanged()#228") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged()#229") { run in
-        run.subscribe(run.driver.distinctUntilChanged())
-    }
     forms.add("InfallibleType.distinctUntilChanged(_:)#230") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
