@@ -60,7 +60,9 @@ struct FinishedChainTests {
         func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
             let observer = UncheckedObserver(observer)
             keeper.keep(observer)
-            return source.subscribe { observer.base.on($0) }
+            // SAFETY: the source serialises its events.
+            nonisolated(unsafe) let send: (Event<Observer.Element>) -> Void = { observer.base.on($0) }
+            return source.subscribe { send($0) }
         }
     }
 
