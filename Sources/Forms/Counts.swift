@@ -63,8 +63,8 @@ struct Counts {
         let isLater =
             strict.isAsynchronous
             || (strict.body.joined() + form.form.body.joined()).contains("Strategy.scheduler")
-        // `debug` would print into the output of the counting program. For elements of a known type, a client in Swift 5
-        // mode calls the strict form of `distinctUntilChanged()` of drivers, too.
+        // `debug` would print into the output of the counting program. For elements of a known type, a client in Swift
+        // 5 mode calls the strict form of `distinctUntilChanged()` of drivers, too.
         let isUncounted =
             strict.plainName == "debug" || title == "SharedSequenceConvertibleType.distinctUntilChanged()"
         guard !isLater, !isUncounted else { return nil }

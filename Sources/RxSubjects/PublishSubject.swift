@@ -14,9 +14,9 @@ public import RxDisposables
 /// observers run. A subscription that is made during a delivery takes effect after it.
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject is freed
-/// with its last reference, even if it has subscribers; they are then released without an event. The stages of operators
-/// such as `take` or `flatMap`, and the closures behind them, stay until the subscription is disposed of: send the end,
-/// or keep the subscription in a bag.
+/// with its last reference, even if it has subscribers; they are then released without an event. The stages of
+/// operators such as `take` or `flatMap`, and the closures behind them, stay until the subscription is disposed of:
+/// send the end, or keep the subscription in a bag.
 ///
 /// ```swift
 /// let messages = PublishSubject<String>()

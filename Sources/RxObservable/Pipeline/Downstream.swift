@@ -9,8 +9,8 @@ internal import RxDisposables
 struct Downstream: ~Copyable {
     // Guards the release, for questions from outside the section.
     private let lock = Lock()
-    // SAFETY: one reference, from `init` until `release()` or `deinit`. It is unmanaged, since a retain and a release for
-    // each element would cost more than the rest of a delivery.
+    // SAFETY: one reference, from `init` until `release()` or `deinit`. It is unmanaged, since a retain and a release
+    // for each element would cost more than the rest of a delivery.
     private var sink: Unmanaged<Upstream>?
     // What watches the subscription after the release, so that late events are still reported for it.
     private var watcherAfterEnd: AnyObject?
@@ -26,7 +26,8 @@ struct Downstream: ~Copyable {
     /// Sends to the sink, which takes elements of the type that it was made with, unless it has been released; in the
     /// section.
     @inline(__always) borrowing func send<Element>(_ event: (Sink<Element>) -> Void) {
-        // SAFETY: only the section, which this thread is in, releases the sink. Each owner makes and sends with one type.
+        // SAFETY: only the section, which this thread is in, releases the sink. Each owner makes and sends with one
+        // type.
         sink?._withUnsafeGuaranteedRef { event(unsafeDowncast($0, to: Sink<Element>.self)) }
     }
 
