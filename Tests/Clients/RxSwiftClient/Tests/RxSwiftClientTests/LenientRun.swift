@@ -1,3 +1,4 @@
+import Foundation
 import RxCocoa
 import RxRelay
 import RxSwift
@@ -101,7 +102,9 @@ func same(
     }
 }
 
-/// The description of an event without the name of the elements' type, which is in the names of sequences.
+/// The description of an event without the name of the elements' type, which is in the names of sequences, and a line
+/// of `debug` without its time and place.
 private func plain(_ event: String) -> String {
-    ["RxSwiftClientTests.Number", "Swift.Int", "Number"].reduce(event) { $0.replacing($1, with: "Int") }
+    let event = event.components(separatedBy: ") -> ").last ?? event
+    return ["RxSwiftClientTests.Number", "Swift.Int", "Number"].reduce(event) { $0.replacing($1, with: "Int") }
 }
