@@ -7,20 +7,20 @@ internal import RxDisposables
 /// It isn't generic, so a sink that has one looks no metadata up for it; a caller of ``send(_:)`` names the type of
 /// the elements.
 struct Downstream: ~Copyable {
-    // Guards the release, for questions from outside the section.
-    private let lock = Lock()
-    // SAFETY: one reference, from `init` until `release()` or `deinit`. It is unmanaged, since a retain and a release
+    // The sink, as a retained reference, from `init` until `release()` or `deinit`; 0 afterwards. A retain and a release
     // for each element would cost more than the rest of a delivery.
-    private var sink: Unmanaged<Upstream>?
-    // What watches the subscription after the release, so that late events are still reported for it.
-    private var watcherAfterEnd: AnyObject?
+    private let word: AtomicUInt
+    // What watches the subscription after the release, so that late events are still reported for it. Its lock guards
+    // the release, for questions from outside the section.
+    private let watcherAfterEnd = Locked<AnyObject?>(nil)
 
     init<Element>(_ sink: Sink<Element>) {
-        self.sink = .passRetained(sink)
+        // SAFETY: `release()` or `deinit` balances the retain.
+        word = AtomicUInt(UInt(bitPattern: Unmanaged<Upstream>.passRetained(sink).toOpaque()))
     }
 
     deinit {
-        sink?.release()
+        Self.reference(word.load(ordering: .relaxed))?.release()
     }
 
     /// Sends to the sink, which takes elements of the type that it was made with, unless it has been released; in the
@@ -28,38 +28,47 @@ struct Downstream: ~Copyable {
     @inline(__always) borrowing func send<Element>(_ event: (Sink<Element>) -> Void) {
         // SAFETY: only the section, which this thread is in, releases the sink. Each owner makes and sends with one
         // type.
-        sink?._withUnsafeGuaranteedRef { event(unsafeDowncast($0, to: Sink<Element>.self)) }
+        Self.reference(word.load(ordering: .relaxed))?._withUnsafeGuaranteedRef {
+            event(unsafeDowncast($0, to: Sink<Element>.self))
+        }
     }
 
     /// Whether events are ignored; on any thread.
     @inline(never) borrowing func isStopped<Element>(for _: Element.Type) -> Bool {
         // The question passes through flags alone: no foreign code is called under the lock (contract L0).
-        lock.withLock {
+        watcherAfterEnd.withLock { _ in
             // SAFETY: the sink isn't released under the lock. Its type is that of its maker, as in `send(_:)`.
-            sink?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Sink<Element>.self).isStopped } ?? true
+            Self.reference(word.load(ordering: .relaxed))?._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: Sink<Element>.self).isStopped
+            } ?? true
         }
     }
 
     /// The sink, unless it has been released; on any thread.
     @inline(never) borrowing func current() -> Upstream? {
         // SAFETY: the sink isn't released under the lock, and is retained there.
-        lock.withLock { sink?.takeUnretainedValue() }
+        watcherAfterEnd.withLock { _ in Self.reference(word.load(ordering: .relaxed))?.takeUnretainedValue() }
     }
 
     /// The watcher of the subscription; on any thread.
     @inline(never) borrowing func watcher() -> AnyObject? {
-        current()?.watcher ?? lock.withLock { watcherAfterEnd }
+        current()?.watcher ?? watcherAfterEnd.withLock { $0 }
     }
 
     /// Lets go of the sink; in the section, where nothing is sent from now on.
-    @inline(never) mutating func release() {
-        guard sink != nil else { return }
+    @inline(never) borrowing func release() {
+        guard word.load(ordering: .relaxed) != 0 else { return }
         let watcher = Instrumentation.isOn ? current()?.watcher : nil
-        let old = lock.withLock {
-            watcherAfterEnd = watcher
-            return exchange(&sink, with: nil)
+        let old = watcherAfterEnd.withLock { after -> UInt in
+            after = watcher
+            return word.exchange(0, ordering: .relaxed)
         }
-        // This may free objects of the user's: outside the lock (contract L0).
-        old?.release()
+        // SAFETY: the retain of `init`. This may free objects of the user's: outside the lock (contract L0).
+        Self.reference(old)?.release()
+    }
+
+    @inline(__always) private static func reference(_ word: UInt) -> Unmanaged<Upstream>? {
+        // SAFETY: `init` has stored a reference to a sink.
+        UnsafeRawPointer(bitPattern: word).map { .fromOpaque($0) }
     }
 }

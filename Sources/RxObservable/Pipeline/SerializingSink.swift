@@ -8,8 +8,7 @@ internal import RxDisposables
 ///
 /// A producer may keep it for ever. So it lets go of the chain below at the end.
 final class SerializingSink<Element>: Sink<Element> {
-    // SAFETY: changes only in the section.
-    @exclusivity(unchecked) private var downstream: Downstream
+    private let downstream: Downstream
     private let section = SerialSection()
     private let phase = EndPhase()
     private let work = DisposableSlot()

@@ -2,7 +2,7 @@
 class Splitter<Element, Output>: SplitCore {
     // SAFETY: changes only in the section. Whoever holds a branch holds this object, but nothing below it after the
     // end.
-    @exclusivity(unchecked) final var downstream: Downstream
+    final let downstream: Downstream
     // This field is accessed only in the section.
     private var hasEnded = false
 
