@@ -67,8 +67,9 @@ struct Downstream: ~Copyable {
         Self.reference(old)?.release()
     }
 
+    // SAFETY: `init` has stored a reference to a sink.
     @inline(__always) private static func reference(_ word: UInt) -> Unmanaged<Upstream>? {
-        // SAFETY: `init` has stored a reference to a sink.
+        // SAFETY: see above.
         UnsafeRawPointer(bitPattern: word).map { .fromOpaque($0) }
     }
 }
