@@ -7,8 +7,8 @@ internal import RxDisposables
 /// It isn't generic, so a sink that has one looks no metadata up for it; a caller of ``send(_:)`` names the type of
 /// the elements.
 struct Downstream: ~Copyable {
-    // The sink, as a retained reference, from `init` until `release()` or `deinit`; 0 afterwards. A retain and a release
-    // for each element would cost more than the rest of a delivery.
+    // The sink, as a retained reference, from `init` until `release()` or `deinit`; 0 afterwards. A retain and a
+    // release for each element would cost more than the rest of a delivery.
     private let word: AtomicUInt
     // What watches the subscription after the release, so that late events are still reported for it. Its lock guards
     // the release, for questions from outside the section.
