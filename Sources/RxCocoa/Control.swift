@@ -2,12 +2,10 @@ public import RxObservable
 internal import RxScreens
 public import RxTraits
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-public import AppKit
-#endif
-
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
+#elseif canImport(AppKit)
+public import AppKit
 #endif
 
 extension ControlEvent {
@@ -45,9 +43,7 @@ extension Reactive where Base: UIControl {
         strictControlProperty(editingEvents, getter, setter)
     }
 }
-#endif
-
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#elseif canImport(AppKit)
 extension Reactive where Base: NSControl {
     /// Lenient form of `controlProperty(getter:setter:)`, for clients in Swift 5 mode.
     @preconcurrency
