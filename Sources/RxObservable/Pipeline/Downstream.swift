@@ -26,9 +26,9 @@ struct Downstream: ~Copyable {
     /// Sends to the sink, which takes elements of the type that it was made with, unless it has been released; in the
     /// section.
     @inline(__always) borrowing func send<Element>(_ event: (Sink<Element>) -> Void) {
-        // SAFETY: only the section, which this thread is in, releases the sink. Each owner makes and sends with one
-        // type.
+        // Only the section, which this thread is in, releases the sink.
         Self.reference(word.load(ordering: .relaxed))?._withUnsafeGuaranteedRef {
+            // SAFETY: each owner makes and sends with one type.
             event(unsafeDowncast($0, to: Sink<Element>.self))
         }
     }
@@ -37,8 +37,9 @@ struct Downstream: ~Copyable {
     @inline(never) borrowing func isStopped<Element>(for _: Element.Type) -> Bool {
         // The question passes through flags alone: no foreign code is called under the lock (contract L0).
         watcherAfterEnd.withLock { _ in
-            // SAFETY: the sink isn't released under the lock. Its type is that of its maker, as in `send(_:)`.
+            // The sink isn't released under the lock.
             Self.reference(word.load(ordering: .relaxed))?._withUnsafeGuaranteedRef {
+                // SAFETY: its type is that of its maker, as in `send(_:)`.
                 unsafeDowncast($0, to: Sink<Element>.self).isStopped
             } ?? true
         }
@@ -58,11 +59,8 @@ struct Downstream: ~Copyable {
     /// Lets go of the sink; in the section, where nothing is sent from now on.
     @inline(never) borrowing func release() {
         guard word.load(ordering: .relaxed) != 0 else { return }
-        let watcher = Instrumentation.isOn ? current()?.watcher : nil
-        let old = watcherAfterEnd.withLock { after -> UInt in
-            after = watcher
-            return word.exchange(0, ordering: .relaxed)
-        }
+        if Instrumentation.isOn, let watcher = current()?.watcher { watcherAfterEnd.withLock { $0 = watcher } }
+        let old = watcherAfterEnd.withLock { _ in word.exchange(0, ordering: .relaxed) }
         // SAFETY: the retain of `init`. This may free objects of the user's: outside the lock (contract L0).
         Self.reference(old)?.release()
     }

@@ -50,10 +50,10 @@ final class LenientExtrasTests: SketchTestCase {
         XCTAssertEqual(log(both.buffer(while: { $0 === self.one }).map { Sketch($0.count) }), ["1", "1", "end"])
         XCTAssertEqual(log(both.window(while: { $0 === self.one }).flatMap { $0 }), ["1", "2", "end"])
         let (opening, closing) = (Observable.just(1), Observable<Int>.never())
-        let arrays = both.buffer(opening: opening, closing: { _ in self.heard.isEmpty ? closing : closing })
-        XCTAssertEqual(log(arrays.map { Sketch($0.count) }), ["2", "end"])
-        let windows = both.window(opening: opening, closing: { _ in self.heard.isEmpty ? closing : closing })
-        XCTAssertEqual(log(windows.flatMap { $0 }), ["1", "2", "end"])
+        let arrays = numbers.buffer(opening: opening, closing: { _ in self.heard.isEmpty ? closing : closing })
+        XCTAssertEqual(log(arrays.map { Sketch($0.count) }), ["3", "end"])
+        let windows = numbers.window(opening: opening, closing: { _ in self.heard.isEmpty ? closing : closing })
+        XCTAssertEqual(numbers(windows.flatMap { $0 }), ["1", "2", "3", "end"])
         let (ten, twenty, thirty) = (Observable.just(10), Observable.just(20), Observable.just(30))
         let two = both.withLatestFrom(ten, twenty) { self.sum($0, Sketch($1 + $2)) }
         XCTAssertEqual(log(two), ["31", "32", "end"])
@@ -128,8 +128,8 @@ final class LenientExtrasTests: SketchTestCase {
         let single = Single<Int>.error(Damage.torn)
             .retry(behavior, scheduler: clock, shouldRetry: { _ in self.one.strokes == 1 })
         XCTAssertEqual(numbers(single.asObservable()), ["torn"])
-        let repeated = both.repeat(when: { all in all.take(self.one.strokes) })
-        XCTAssertEqual(log(repeated).prefix(2), ["1", "2"])
+        let repeated = numbers.repeat(when: { all in all.take(self.one.strokes) })
+        XCTAssertEqual(numbers(repeated).prefix(3), ["1", "2", "3"])
     }
 
     func testCallbacks() {
