@@ -10,28 +10,24 @@ import RxDisposables
 ///
 /// It is built on the library's own lock, since the thread sanitizer doesn't understand `Mutex` on Linux.
 ///
-/// Sendable in spite of its variable: see `stored`.
-public final class LockedValue<Value: Sendable>: @unchecked Sendable {
-    private let lock = Lock()
-
-    /// Accessed only under the lock, or by `init` and `deinit`.
-    private var stored: Value
+public final class LockedValue<Value: Sendable>: Sendable {
+    private let stored: Locked<Value>
 
     /// Makes one.
     ///
     /// - Parameter value: What it holds at first.
     public init(_ value: Value) {
-        stored = value
+        stored = Locked(value)
     }
 
     /// The value at this moment.
     public var value: Value {
         get {
-            lock.withLock { stored }
+            stored.withLock { $0 }
         }
         set {
             // The replaced value is freed when this returns, not under the lock.
-            _ = lock.withLock { exchange(&stored, with: newValue) }
+            _ = stored.withLock { exchange(&$0, with: newValue) }
         }
     }
 
@@ -41,10 +37,6 @@ public final class LockedValue<Value: Sendable>: @unchecked Sendable {
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws.
     public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer {
-            lock.unlock()
-        }
-        return try body(&stored)
+        try stored.withLock { try body(&$0) }
     }
 }

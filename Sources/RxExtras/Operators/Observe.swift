@@ -31,9 +31,12 @@ extension ObservableType where Element: Sendable {
         pressure policy: PressurePolicy,
         counter: DropCounter? = nil
     ) -> Observable<Element> {
-        let parameters = (scheduler, policy.checked("observe"), counter)
-        return Lift("observe(on:pressure:)", asObservable(), on: type(of: scheduler), parameters) { sink, source, its in
-            let stage = BoundedHopSink(sink, its.0, its.1, its.2)
+        let parameters = (scheduler: scheduler, policy: policy.checked("observe"), counter: counter)
+        return Lift("observe(on:pressure:)", asObservable(), on: type(of: scheduler), parameters) {
+            sink,
+            source,
+            given in
+            let stage = BoundedHopSink(sink, given.scheduler, given.policy, given.counter)
             sink.onSubscribe(stage)
             guard !stage.isStopped else { return }
             source.run(stage)

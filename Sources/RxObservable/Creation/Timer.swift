@@ -47,10 +47,10 @@ package func ticking<Element: FixedWidthInteger & Sendable>(
     every period: RxTimeInterval?,
     on scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Node((dueTime: dueTime, period: period, scheduler: scheduler)) { chain, its in
-        chain.append(its.period == nil ? "timer" : "interval", on: type(of: its.scheduler))
-    } run: { sink, its in
-        TimerSource(sink).start(its.dueTime, its.period, its.scheduler)
+    Node((dueTime: dueTime, period: period, scheduler: scheduler)) { chain, given in
+        chain.append(given.period == nil ? "timer" : "interval", on: type(of: given.scheduler))
+    } run: { sink, given in
+        TimerSource(sink).start(given.dueTime, given.period, given.scheduler)
     }
 }
 

@@ -105,14 +105,16 @@ package func usingResource<Element, Resource: Disposable>(
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
 ) -> Observable<Element> {
-    Node((resourceFactory, observableFactory)) { chain, _ in
+    Node((resourceFactory: resourceFactory, observableFactory: observableFactory)) { chain, _ in
         chain.append("using")
-    } run: { sink, its in
+    } run: { sink, given in
         let resource: Resource
-        do { resource = try its.0() } catch { return fail(sink, error, .nothing) }
+        do { resource = try given.resourceFactory() } catch { return fail(sink, error, .nothing) }
         let source: Observable<Element>
         // The resource exists already, so it is disposed of after the error has been sent (contract G3).
-        do { source = try its.1(resource) } catch { return fail(sink, error, DisposableUpstream(resource)) }
+        do { source = try given.observableFactory(resource) } catch {
+            return fail(sink, error, DisposableUpstream(resource))
+        }
         source.attach(UsingSink(sink, resource))
     }
 }

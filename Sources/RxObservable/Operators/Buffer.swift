@@ -57,8 +57,10 @@ package func buffered<Element>(
     _ count: Int,
     _ scheduler: any SchedulerType
 ) -> Observable<[Element]> {
-    Lift("buffer", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
-        BufferSink(sink, WindowTimer.limit(its.1, its.0), WindowTimer(its.0, its.2)).open(source)
+    let parameters = (timeSpan: timeSpan, count: count, scheduler: scheduler)
+    return Lift("buffer", source, on: type(of: scheduler), parameters) { sink, source, given in
+        let limit = WindowTimer.limit(given.count, given.timeSpan)
+        BufferSink(sink, limit, WindowTimer(given.timeSpan, given.scheduler)).open(source)
     }
 }
 

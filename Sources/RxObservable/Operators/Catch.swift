@@ -173,19 +173,19 @@ final class CatchSink<Element>: SequentialSink<Element> {
     static func handleError(
         _ downstream: _Sink<Element>,
         _ source: Observable<Element>,
-        _ its: (handler: @Sendable (any Error) throws -> Observable<Element>, end: SequentialEnd<Element>.Type)
+        _ given: (handler: @Sendable (any Error) throws -> Observable<Element>, end: SequentialEnd<Element>.Type)
     ) {
-        CatchSink(downstream, source, its.handler, its.end).start()
+        CatchSink(downstream, source, given.handler, given.end).start()
     }
 
     @usableFromInline
     static func replaceError(
         _ downstream: _Sink<Element>,
         _ source: Observable<Element>,
-        _ its: (other: Observable<Element>, end: SequentialEnd<Element>.Type)
+        _ given: (other: Observable<Element>, end: SequentialEnd<Element>.Type)
     ) {
-        let other = its.other
-        CatchSink(downstream, source, { _ in other }, its.end).start()
+        let other = given.other
+        CatchSink(downstream, source, { _ in other }, given.end).start()
     }
 
     override var isAtLastSource: Bool { handler == nil }

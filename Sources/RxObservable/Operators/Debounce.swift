@@ -53,8 +53,8 @@ package func debounced<Element>(
     _ dueTime: RxTimeInterval,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("debounce", source, on: type(of: scheduler), (dueTime, scheduler)) { sink, source, its in
-        DebounceSink(sink, its.0, its.1).start(source)
+    Lift("debounce", source, on: type(of: scheduler), (dueTime: dueTime, scheduler: scheduler)) { sink, source, given in
+        DebounceSink(sink, given.dueTime, given.scheduler).start(source)
     }
 }
 

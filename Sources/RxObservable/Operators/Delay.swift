@@ -48,8 +48,8 @@ package func delayed<Element>(
     _ dueTime: RxTimeInterval,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("delay", source, on: type(of: scheduler), (dueTime, scheduler)) { sink, source, its in
-        DelaySink(sink, its.0, its.1).start(source)
+    Lift("delay", source, on: type(of: scheduler), (dueTime: dueTime, scheduler: scheduler)) { sink, source, given in
+        DelaySink(sink, given.dueTime, given.scheduler).start(source)
     }
 }
 

@@ -40,8 +40,8 @@ package func subscribedLater<Element>(
     _ dueTime: RxTimeInterval,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("delaySubscription", source, (dueTime, scheduler)) { sink, source, its in
-        DelaySubscriptionSink(sink, source).start(its.0, its.1)
+    Lift("delaySubscription", source, (dueTime: dueTime, scheduler: scheduler)) { sink, source, given in
+        DelaySubscriptionSink(sink, source).start(given.dueTime, given.scheduler)
     }
 }
 

@@ -40,10 +40,10 @@ extension ObservableType {
     /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        Node((source: asObservable(), other: other)) { chain, its in
-            chain.append("ifEmpty", after: its.source, with: its.other)
-        } run: { sink, its in
-            IfEmptySwitchSink(sink, its.source, its.other).start()
+        Node((source: asObservable(), other: other)) { chain, given in
+            chain.append("ifEmpty", after: given.source, with: given.other)
+        } run: { sink, given in
+            IfEmptySwitchSink(sink, given.source, given.other).start()
         }
     }
 }
@@ -86,10 +86,10 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
         if let source {
             self.source = nil
             // A stage below the first source reports its first element.
-            return Node((source, self)) { chain, its in
-                its.0.describe(in: &chain)
-            } run: { sink, its in
-                its.0.run(WitnessSink(sink, its.1))
+            return Node((source: source, witness: self)) { chain, given in
+                given.source.describe(in: &chain)
+            } run: { sink, given in
+                given.source.run(WitnessSink(sink, given.witness))
             }
         }
         defer { other = nil }

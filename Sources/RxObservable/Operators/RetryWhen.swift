@@ -96,15 +96,15 @@ package func retried<Element, Failure, Trigger: ObservableType>(
     _ convert: @escaping @Sendable (any Error) -> Failure?,
     when handler: @escaping @Sendable (Observable<Failure>) -> Trigger
 ) -> Observable<Element> {
-    Lift("retry(when:)", source, (convert, handler)) { sink, source, its in
+    Lift("retry(when:)", source, (convert: convert, handler: handler)) { sink, source, given in
         let core = SplitCore()
         let failures = Branch<Failure>(core)
-        let stage = RetryWhenSink(sink, source, its.0, core, failures)
+        let stage = RetryWhenSink(sink, source, given.convert, core, failures)
         let trigger = TriggerSink<Element, Failure, Trigger.Element>(stage)
         stage.trigger.replace(trigger)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
-        its.1(failures.makeObservable()).asObservable().attach(trigger)
+        given.handler(failures.makeObservable()).asObservable().attach(trigger)
         stage.proceed()
     }
 }

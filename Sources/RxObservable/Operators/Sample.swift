@@ -51,10 +51,10 @@ package func sampled<Element, Tick>(
     _ sampler: Observable<Tick>,
     _ defaultValue: Element?
 ) -> Observable<Element> {
-    Node((source: source, sampler: sampler, defaultValue: defaultValue)) { chain, its in
-        chain.append("sample", after: its.source, with: its.sampler)
-    } run: { sink, its in
-        SampleSink(sink, its.defaultValue).start(its.source, before: its.sampler)
+    Node((source: source, sampler: sampler, defaultValue: defaultValue)) { chain, given in
+        chain.append("sample", after: given.source, with: given.sampler)
+    } run: { sink, given in
+        SampleSink(sink, given.defaultValue).start(given.source, before: given.sampler)
     }
 }
 
@@ -116,34 +116,21 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
 
 /// The sequences of a `sample` that have not completed: both, or one of them.
 struct SampleState {
-    private enum Phase: UInt8 {
-        case both
-        /// The source has completed; the next sample is the last.
-        case samplerAlone
-        /// The sampler has completed, so no element is sent any more; the source's end is awaited.
-        case sourceAlone
-    }
-
-    // The phase is a number: a field that is an enum adds its conformances to each program, 2 kB.
-    private var phaseNumber = Phase.both.rawValue
-
-    /// Whether an element of the source may still be sent.
-    var keepsElements: Bool { phaseNumber != Phase.sourceAlone.rawValue }
-
-    /// Whether the sequence completes after the next sample.
-    var isAtLastSample: Bool { phaseNumber == Phase.samplerAlone.rawValue }
+    /// Whether an element of the source may still be sent: not when the sampler has completed first.
+    private(set) var keepsElements = true
+    /// Whether the sequence completes after the next sample: the source has completed first.
+    private(set) var isAtLastSample = false
 
     /// The source has completed.
     ///
     /// - Returns: Whether the sequence completes now.
     mutating func sourceCompletes() -> Bool {
-        guard keepsElements else { return true }
-        phaseNumber = Phase.samplerAlone.rawValue
-        return false
+        if keepsElements { isAtLastSample = true }
+        return !keepsElements
     }
 
     /// The sampler has completed, which is also a sample.
     mutating func samplerCompletes() {
-        if !isAtLastSample { phaseNumber = Phase.sourceAlone.rawValue }
+        if !isAtLastSample { keepsElements = false }
     }
 }

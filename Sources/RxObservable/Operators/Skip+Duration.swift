@@ -39,9 +39,9 @@ func skipped<Element>(
     for duration: RxTimeInterval,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("skip", source, (duration, scheduler)) { sink, source, its in
+    Lift("skip", source, (duration: duration, scheduler: scheduler)) { sink, source, given in
         let stage = SkipDurationSink(sink)
-        stage.arm(its.0, its.1)
+        stage.arm(given.duration, given.scheduler)
         source.run(stage)
     }
 }

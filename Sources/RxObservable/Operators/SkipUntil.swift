@@ -25,10 +25,10 @@ extension ObservableType {
     ///   the first that fails.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        Node((source: asObservable(), other: other.asObservable())) { chain, its in
-            chain.append("skip(until:)", after: its.source, with: its.other)
-        } run: { sink, its in
-            SkipUntilSink(sink).start(its.source, before: its.other)
+        Node((source: asObservable(), other: other.asObservable())) { chain, given in
+            chain.append("skip(until:)", after: given.source, with: given.other)
+        } run: { sink, given in
+            SkipUntilSink(sink).start(given.source, before: given.other)
         }
     }
 }

@@ -78,11 +78,11 @@ final class StartWithSink<Element>: SequentialSink<Element> {
     static func start(
         _ downstream: _Sink<Element>,
         _ source: Observable<Element>,
-        _ its: (elements: [Element], end: SequentialEnd<Element>.Type)
+        _ given: (elements: [Element], end: SequentialEnd<Element>.Type)
     ) {
-        let sink = StartWithSink(downstream, its.end)
+        let sink = StartWithSink(downstream, given.end)
         sink.subscribeDownstream()
-        for element in its.elements {
+        for element in given.elements {
             guard !sink.isStopped else { return }
             sink.downstream.onNext(element)
         }

@@ -41,9 +41,9 @@ package func taken<Element>(
     for duration: RxTimeInterval,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("take(for:)", source, (duration, scheduler)) { sink, source, its in
+    Lift("take(for:)", source, (duration: duration, scheduler: scheduler)) { sink, source, given in
         let stage = TakeForSink(sink)
-        stage.start(source) { stage.arm(its.0, its.1) }
+        stage.start(source) { stage.arm(given.duration, given.scheduler) }
     }
 }
 

@@ -42,10 +42,10 @@ package func taken<Element, Other>(
     _ source: Observable<Element>,
     until other: Observable<Other>
 ) -> Observable<Element> {
-    Node((source: source, other: other)) { chain, its in
-        chain.append("take(until:)", after: its.source, with: its.other)
-    } run: { sink, its in
-        TakeUntilSink(sink).start(its.source, after: its.other)
+    Node((source: source, other: other)) { chain, given in
+        chain.append("take(until:)", after: given.source, with: given.other)
+    } run: { sink, given in
+        TakeUntilSink(sink).start(given.source, after: given.other)
     }
 }
 

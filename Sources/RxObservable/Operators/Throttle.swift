@@ -59,10 +59,11 @@ package func throttled<Element>(
     _ latest: Bool,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("throttle", source, on: type(of: scheduler), (dueTime, latest, scheduler)) { sink, source, its in
+    let parameters = (dueTime: dueTime, latest: latest, scheduler: scheduler)
+    return Lift("throttle", source, on: type(of: scheduler), parameters) { sink, source, given in
         // A period without length delays no element.
-        guard its.0.saturatedNanoseconds > 0 else { return source.run(sink) }
-        ThrottleSink(sink, its.0, its.1, its.2).start(source)
+        guard given.dueTime.saturatedNanoseconds > 0 else { return source.run(sink) }
+        ThrottleSink(sink, given.dueTime, given.latest, given.scheduler).start(source)
     }
 }
 

@@ -77,8 +77,8 @@ package func timedOut<Element>(
     _ other: Observable<Element>,
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
-    Lift("timeout", source, (dueTime, other, scheduler)) { sink, source, its in
-        let stage = TimeoutSink(sink, its.0, its.1, its.2)
+    Lift("timeout", source, (dueTime: dueTime, other: other, scheduler: scheduler)) { sink, source, given in
+        let stage = TimeoutSink(sink, given.dueTime, given.other, given.scheduler)
         stage.start(source) { stage.arm() }
     }
 }
@@ -95,8 +95,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    // The outcome is a number: an enum in an atomic adds its conformances to each program.
-    private let outcome = AtomicUInt8(TimeoutOutcome.open.rawValue)
+    private let outcome = Atomic8<TimeoutOutcome>(.open)
     // This field is accessed only in the section, or before the source is subscribed to.
     private var limit: TimeLimit
 
@@ -130,21 +129,13 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     /// Whether the other sequence emits now; reliable only in the section.
-    private var isLate: Bool { outcome.load(ordering: .relaxed) == TimeoutOutcome.late.rawValue }
+    private var isLate: Bool { outcome.load(ordering: .relaxed) == .late }
 
     /// Decides the outcome.
     ///
     /// - Returns: Whether this call decided it.
     private func decide(_ new: TimeoutOutcome) -> Bool {
-        let attempt = outcome.compareExchange(
-            expected: TimeoutOutcome.open.rawValue,
-            desired: new.rawValue,
-            ordering: .acquiringAndReleasing
-        )
-        #if DEBUG
-        (scheduler as? any DecisionDelaying)?.decisionMade()
-        #endif
-        return attempt.exchanged
+        outcome.compareExchange(expected: .open, desired: new, ordering: .acquiringAndReleasing).exchanged
     }
 
     override func onNext(_ element: Element) {
@@ -259,18 +250,13 @@ struct TimeLimit {
 }
 
 /// The event that ended the time limit.
-private enum TimeoutOutcome: UInt8 {
+private enum TimeoutOutcome {
     /// Nothing has yet.
     case open
     /// The source has ended.
     case ended
     /// The time has passed.
     case late
-}
-
-/// A test's scheduler that delays a thread between a decision and its consequence; asked only in debug builds.
-package protocol DecisionDelaying: SchedulerType {
-    func decisionMade()
 }
 
 /// Forwards the other sequence after the time limit has passed, and replaces it, so that recursion through it takes

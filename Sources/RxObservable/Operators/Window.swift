@@ -59,8 +59,10 @@ package func windowed<Element>(
     _ count: Int,
     _ scheduler: any SchedulerType
 ) -> Observable<Observable<Element>> {
-    Lift("window", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
-        let core = WindowCore(sink, WindowTimer.limit(its.1, its.0), WindowTimer(its.0, its.2))
+    let parameters = (timeSpan: timeSpan, count: count, scheduler: scheduler)
+    return Lift("window", source, on: type(of: scheduler), parameters) { sink, source, given in
+        let limit = WindowTimer.limit(given.count, given.timeSpan)
+        let core = WindowCore(sink, limit, WindowTimer(given.timeSpan, given.scheduler))
         core.start(source, WindowSink(core))
     }
 }

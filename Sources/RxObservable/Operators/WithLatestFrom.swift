@@ -78,10 +78,10 @@ package func combined<Element, Other, Result>(
     withLatestFrom other: Observable<Other>,
     _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result
 ) -> Observable<Result> {
-    Node((source: source, other: other, resultSelector: resultSelector)) { chain, its in
-        chain.append("withLatestFrom", after: its.source, with: its.other)
-    } run: { sink, its in
-        WithLatestFromSink(sink, its.resultSelector).start(its.source, after: its.other)
+    Node((source: source, other: other, resultSelector: resultSelector)) { chain, given in
+        chain.append("withLatestFrom", after: given.source, with: given.other)
+    } run: { sink, given in
+        WithLatestFromSink(sink, given.resultSelector).start(given.source, after: given.other)
     }
 }
 

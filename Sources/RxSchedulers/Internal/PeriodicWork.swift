@@ -16,8 +16,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     private let counted = Counted()
-    // The status is a number, since an enum in an atomic brings conformances into each program.
-    private let status = AtomicUInt8(PeriodicStatus.idle.rawValue)
+    private let status = Atomic8<PeriodicStatus>(.idle)
     // The payload belongs to the thread that moves `status` away from `idle`, until the status is `idle` again. If a
     // disposal comes during a run, the thread that runs it frees the payload.
     private var payload: Payload?
@@ -27,7 +26,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     var isDisposed: Bool {
-        status.load(ordering: .acquiring) == PeriodicStatus.done.rawValue
+        status.load(ordering: .acquiring) == .done
     }
 
     func runOnce() {
@@ -43,23 +42,15 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     func dispose() {
-        if status.exchange(PeriodicStatus.done.rawValue, ordering: .acquiringAndReleasing)
-            == PeriodicStatus.idle.rawValue
-        {
-            payload = nil
-        }
+        if status.exchange(.done, ordering: .acquiringAndReleasing) == .idle { payload = nil }
     }
 
     private func move(from expected: PeriodicStatus, to desired: PeriodicStatus) -> Bool {
-        status.compareExchange(
-            expected: expected.rawValue,
-            desired: desired.rawValue,
-            ordering: .acquiringAndReleasing
-        ).exchanged
+        status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
     }
 }
 
-private enum PeriodicStatus: UInt8 {
+private enum PeriodicStatus {
     case idle
     case running
     case done

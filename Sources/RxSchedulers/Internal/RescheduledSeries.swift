@@ -71,7 +71,7 @@ final class RescheduledSeries: Cancelable {
 /// scheduler doesn't wait. On another thread, it takes the series over, and the call that returns late has nothing left
 /// to do. Inside the call, it waits for the call to return.
 struct SeriesState {
-    private enum Phase: UInt8 {
+    private enum Phase {
         /// A run has been scheduled.
         case waiting
         /// The owner is in the call that schedules a run.
@@ -96,8 +96,7 @@ struct SeriesState {
         case nothing
     }
 
-    // The phase is a number: a field that is an enum adds its conformances to each program, 2 kB.
-    private var phaseNumber = Phase.scheduling.rawValue
+    private var phase = Phase.scheduling
     // The thread that schedules a run or runs the work.
     private var owner: UInt
     private var scheduled: (any Disposable)?
@@ -105,11 +104,6 @@ struct SeriesState {
     /// The state of a series whose first run a thread is about to schedule.
     init(scheduledBy thread: UInt) {
         owner = thread
-    }
-
-    private var phase: Phase {
-        get { Phase(rawValue: phaseNumber) ?? .over }
-        set { phaseNumber = newValue.rawValue }
     }
 
     /// A run has come due on a thread.

@@ -7,18 +7,19 @@ internal import RxDisposables
 class SharedConnection<Element> {
     /// The handle that ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
-    // The phase is stored as a number, since an enum in an atomic adds conformances to each program.
-    private let phase = AtomicUInt8(ConnectionPhase.new.rawValue)
+    // One caller connects it, or it is never connected.
+    private let isStarted = AtomicBool(false)
+    private let isEnded = AtomicBool(false)
 
     /// Whether the connection has been disposed of, or its source has ended.
     final var isOver: Bool { handle.isStopped }
 
     /// Whether the source has ended, rather than been disposed of.
-    final var sourceHasEnded: Bool { phase.load(ordering: .acquiring) == ConnectionPhase.ended.rawValue }
+    final var sourceHasEnded: Bool { isEnded.load(ordering: .acquiring) }
 
     /// Notes that the source has ended; before its terminal event is sent.
     final func endSource() {
-        phase.store(ConnectionPhase.ended.rawValue, ordering: .releasing)
+        isEnded.store(true, ordering: .releasing)
     }
 
     /// Subscribes to the source, at the first call.
@@ -34,11 +35,7 @@ class SharedConnection<Element> {
     /// - Returns: Whether this call got it.
     @discardableResult
     final func start() -> Bool {
-        phase.compareExchange(
-            expected: ConnectionPhase.new.rawValue,
-            desired: ConnectionPhase.started.rawValue,
-            ordering: .acquiringAndReleasing
-        ).exchanged
+        !isStarted.exchange(true, ordering: .acquiringAndReleasing)
     }
 
     /// Subscribes a sink to the connection's events.
@@ -49,15 +46,6 @@ class SharedConnection<Element> {
 
     /// Releases the subject or broadcaster, since no event will come.
     func disconnected() {}
-}
-
-/// The phase of a shared connection.
-private enum ConnectionPhase: UInt8 {
-    case new
-    /// One caller connects it, or it is never connected.
-    case started
-    /// Its source has ended.
-    case ended
 }
 
 /// A connection as its user holds it: releases everything when it has ended.

@@ -18,7 +18,7 @@ final class Tracer: Instrument, Sendable {
     private let lastID = AtomicInt(0)
     private let recording = AtomicBool(isDebugBuild)
     // The effective reach of the demand, for threads that read it without the lock.
-    private let reach = AtomicUInt8(TracingReach.nothing.rawValue)
+    private let reach = Atomic8<TracingReach>(.nothing)
     private let assembling = AtomicBool(false)
     // The count is read for each element, so it is static: no object has to be found first.
     private static let observerCount = AtomicInt(0)
@@ -81,7 +81,7 @@ final class Tracer: Instrument, Sendable {
             let old = demand
             body(&demand)
             Self.observerCount.store(demand.observers.count, ordering: .relaxed)
-            reach.store(demand.reach.rawValue, ordering: .relaxed)
+            reach.store(demand.reach, ordering: .relaxed)
             assembling.store(demand.recordsAssembly, ordering: .relaxed)
             Instrumentation.set(demand.needsInstrument, self)
             return old
@@ -113,7 +113,7 @@ final class Tracer: Instrument, Sendable {
         guard !ThreadState.isSilent else { return nil }
         let parent = sink.watcher as? TracedSubscription
         let scope = LeakScope.current ?? parent?.scope
-        guard scope != nil || reach.load(ordering: .relaxed) == TracingReach.everything.rawValue else { return nil }
+        guard scope != nil || reach.load(ordering: .relaxed) == .everything else { return nil }
         let subscription = TracedSubscription(
             id: lastID.wrappingAdd(1, ordering: .relaxed).newValue,
             source.chain,
@@ -195,7 +195,7 @@ final class Tracer: Instrument, Sendable {
 }
 
 /// Which subscriptions are watched.
-enum TracingReach: UInt8 {
+enum TracingReach {
     case nothing
     /// Only subscriptions in a scope.
     case scopes

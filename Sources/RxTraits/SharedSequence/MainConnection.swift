@@ -8,8 +8,7 @@ internal import RxDisposables
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
     // The fields below are touched only on the main thread.
-    // The state is stored as a number: a field with an enum type adds the enum's conformances to each program, 2 kB.
-    private var stateNumber = MainConnectionState.idle.rawValue
+    private var state = MainConnectionState.idle
     // SAFETY: touched only on the main thread. Further subscribers, each a `MainMember<Element>`. The type is
     // `Upstream`, since an array of the generic type would look up its metadata at each element. Unsubscribing during
     // an emission leaves a hole, which is closed after it.
@@ -40,11 +39,6 @@ final class MainConnection<Element>: _Sink<Element> {
     deinit {
         latest?.deinitialize(count: 1)
         latest?.deallocate()
-    }
-
-    private var state: MainConnectionState {
-        @inline(__always) get { MainConnectionState(rawValue: stateNumber) ?? .over }
-        @inline(__always) set { stateNumber = newValue.rawValue }
     }
 
     override var isStopped: Bool { state.isOver }

@@ -116,36 +116,6 @@ struct TimeoutTests {
         subscription.dispose()
     }
 
-    // Contracts G1, L2: the thread that has decided first is suspended before it sends, and meanwhile the other one
-    // comes.
-    @Test(arguments: ["completed", "error", "late"])
-    func `of the source's end and the timer, which come at the same time, the first one counts`(first: String) {
-        let virtual = HistoricalScheduler()
-        let source = TestSource<Int>()
-        let other = TestSource<Int>()
-        let scheduler = HesitantScheduler(virtual) { [first] in
-            if first == "late" { source.onError() } else { virtual.start() }
-        }
-        let log = Recorder<String>()
-        let subscription = source.observable.timeout(.seconds(1), other: other.observable, scheduler: scheduler)
-            .subscribe(
-                onNext: { log.record("\($0)") },
-                onError: { _ in log.record("error") },
-                onCompleted: { log.record("completed") }
-            )
-        switch first {
-        case "completed": source.onCompleted()
-        case "error": source.onError()
-        default: virtual.start()
-        }
-        #expect(other.subscriptions == (first == "late" ? 1 : 0))
-        other.onNext(1)
-        other.onCompleted()
-        #expect(log.elements == (first == "late" ? ["1", "completed"] : [first]))
-        #expect(source.disposals == 1)
-        subscription.dispose()
-    }
-
     // Contract L1: the other sequence may send in a loop during `subscribe`, as the source may.
     @Test func `an endless other sequence stops when nobody listens`() {
         let virtual = HistoricalScheduler()
@@ -184,42 +154,6 @@ struct TimeoutTests {
         var numbers: [Int] = []
         for try await number in chain.values { numbers.append(number) }
         #expect(numbers == [2, 3])
-    }
-}
-
-/// Runs a closure between the first decision of a time limit and its effect.
-private final class HesitantScheduler: DecisionDelaying {
-    private let scheduler: HistoricalScheduler
-    private let pause: LockedValue<(@Sendable () -> Void)?>
-
-    init(_ scheduler: HistoricalScheduler, _ pause: @escaping @Sendable () -> Void) {
-        self.scheduler = scheduler
-        self.pause = LockedValue(pause)
-    }
-
-    func decisionMade() {
-        let pause = pause.withLock { pause in
-            defer { pause = nil }
-            return pause
-        }
-        pause?()
-    }
-
-    var now: RxTime { scheduler.now }
-
-    func schedule<StateType: Sendable>(
-        _ state: StateType,
-        action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduler.schedule(state, action: action)
-    }
-
-    func scheduleRelative<StateType: Sendable>(
-        _ state: StateType,
-        dueTime: RxTimeInterval,
-        action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 }
 

@@ -175,17 +175,6 @@ final class MergeCore<Element>: InnerParent<Element> {
 /// One thread at a time starts the waiting sequences, as long as there is room. A sequence that completes meanwhile
 /// only makes room for the next one, so the stack stays flat where inner sequences end at once.
 struct MergeState {
-    private enum Phase: UInt8 {
-        /// The outer sequence goes on.
-        case open
-        /// The outer sequence goes on, and a thread is starting the waiting sequences.
-        case openAndStarting
-        /// The outer sequence has completed; the last inner one to complete ends the merged sequence.
-        case closed
-        /// The outer sequence has completed, and a thread is starting the waiting sequences.
-        case closedAndStarting
-    }
-
     /// The next step after the completion of an inner sequence.
     enum Completion {
         /// The thread that starts the waiting sequences disposes of the completed one later.
@@ -201,16 +190,13 @@ struct MergeState {
     private let limit: Int
     private var live = 0
     private var waiting = 0
-    // The phase is a number: a field with an enum type adds the enum's conformances to each program, 2 kB.
-    private var phaseNumber = Phase.open.rawValue
+    /// The outer sequence has completed; the last inner one to complete ends the merged sequence.
+    private var isClosed = false
+    /// A thread is starting the waiting sequences.
+    private var isStarting = false
 
     init(limit: Int) {
         self.limit = limit
-    }
-
-    private var phase: Phase {
-        get { Phase(rawValue: phaseNumber) ?? .open }
-        set { phaseNumber = newValue.rawValue }
     }
 
     /// Whether no sequence ever has to wait.
@@ -221,20 +207,6 @@ struct MergeState {
 
     /// Whether only the outer sequence can send: no inner sequence is live, waits, or is being started.
     var isIdle: Bool { live == 0 && waiting == 0 && !isStarting }
-
-    private var isStarting: Bool {
-        switch phase {
-        case .open, .closed: false
-        case .openAndStarting, .closedAndStarting: true
-        }
-    }
-
-    private var isClosed: Bool {
-        switch phase {
-        case .open, .openAndStarting: false
-        case .closed, .closedAndStarting: true
-        }
-    }
 
     /// An inner sequence arrives and there is room for it.
     mutating func oneStarts() {
@@ -255,7 +227,7 @@ struct MergeState {
     ///
     /// - Returns: Whether the merged sequence ends with it.
     mutating func outerCompletes() -> Bool {
-        phase = isStarting ? .closedAndStarting : .closed
+        isClosed = true
         return isIdle
     }
 
@@ -264,7 +236,7 @@ struct MergeState {
         live -= 1
         if isStarting { return .keep }
         if waiting == 0 { return isClosed && live == 0 ? .complete : .dispose }
-        phase = isClosed ? .closedAndStarting : .openAndStarting
+        isStarting = true
         return .startWaiting
     }
 
@@ -282,7 +254,7 @@ struct MergeState {
     ///
     /// - Returns: Whether the merged sequence ends here.
     mutating func startingEnds() -> Bool {
-        phase = isClosed ? .closed : .open
+        isStarting = false
         return isClosed && isIdle
     }
 }

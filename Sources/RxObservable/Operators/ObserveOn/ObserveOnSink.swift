@@ -203,7 +203,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 /// A turn is *idle*, then *scheduled* by the first event that finds it idle, then *delivering*. A turn that reaches its
 /// limit is scheduled again; one without further elements becomes idle.
 struct ObserveOnState {
-    private enum Turn: UInt8 {
+    private enum Turn {
         case idle
         case scheduled
         case delivering
@@ -223,17 +223,11 @@ struct ObserveOnState {
         case rest((any Disposable)?)
     }
 
-    // The turn is a number: a field that is an enum adds its conformances to each program, 2 kB.
-    private var turnNumber = Turn.idle.rawValue
+    private var turn = Turn.idle
     /// The terminal event, after all elements.
     private var end = PendingEnd.none
     /// The turn on the scheduler.
     var scheduled = ScheduledTurn()
-
-    private var turn: Turn {
-        get { Turn(rawValue: turnNumber) ?? .over }
-        set { turnNumber = newValue.rawValue }
-    }
 
     /// Whether a turn is delivering, to which the elements that it has taken out belong.
     var isDelivering: Bool { if case .delivering = turn { true } else { false } }
