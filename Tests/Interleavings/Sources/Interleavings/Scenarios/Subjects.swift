@@ -14,15 +14,19 @@ private final class AnySubject: @unchecked Sendable {
     let dispose: (() -> Void)?
     let value: (() -> Int)?
 
-    init<Subject: SubjectType>(_ kind: Model.Kind, _ subject: Subject, value: (() -> Int)? = nil)
-    where Subject.Element == Payload, Subject.Observer.Element == Payload {
+    init<Subject: SubjectType>(
+        _ kind: Model.Kind,
+        _ subject: Subject,
+        dispose: (() -> Void)? = nil,
+        value: (() -> Int)? = nil
+    ) where Subject.Element == Payload, Subject.Observer.Element == Payload {
         self.kind = kind
         observable = subject.asObservable()
         let observer = subject.asObserver()
         next = { observer.onNext($0) }
         error = { observer.onError(Failure()) }
         completed = { observer.onCompleted() }
-        dispose = (subject as? any Cancelable).map { cancelable in { cancelable.dispose() } }
+        self.dispose = dispose
         self.value = value
     }
 }
@@ -103,13 +107,22 @@ private struct Kind: Sendable {
 }
 
 private let kinds = [
-    Kind(name: "publish") { AnySubject(.publish, PublishSubject<Payload>()) },
+    Kind(name: "publish") {
+        let subject = PublishSubject<Payload>()
+        return AnySubject(.publish, subject, dispose: subject.dispose)
+    },
     Kind(name: "behavior") {
         let subject = BehaviorSubject(value: Payload(0))
-        return AnySubject(.behavior, subject) { (try? subject.value().number) ?? -1 }
+        return AnySubject(.behavior, subject, dispose: subject.dispose) { (try? subject.value().number) ?? -1 }
     },
-    Kind(name: "replay 1") { AnySubject(.replay(1), ReplaySubject<Payload>.create(bufferSize: 1)) },
-    Kind(name: "replay 2") { AnySubject(.replay(2), ReplaySubject<Payload>.create(bufferSize: 2)) },
+    Kind(name: "replay 1") {
+        let subject = ReplaySubject<Payload>.create(bufferSize: 1)
+        return AnySubject(.replay(1), subject, dispose: subject.dispose)
+    },
+    Kind(name: "replay 2") {
+        let subject = ReplaySubject<Payload>.create(bufferSize: 2)
+        return AnySubject(.replay(2), subject, dispose: subject.dispose)
+    },
     Kind(name: "async") { AnySubject(.async, AsyncSubject<Payload>()) },
 ]
 
