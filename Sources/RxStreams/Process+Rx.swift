@@ -22,7 +22,8 @@ extension Reactive where Base: Process {
     ///
     /// Disposing of the subscription asks the program to end (`SIGTERM`), and ends it if it hasn't ended after `grace`
     /// (`SIGKILL`). So does the exit of this process, which waits for the programs as long as that, also in a terminal
-    /// handler, before the chain is disposed of; but a process that is killed can't end anything.
+    /// handler, before the chain is disposed of. But a process that a signal ends can't end anything: subscribe to
+    /// `signals(SIGINT, SIGTERM)` of `ProcessInfo`, and exit then.
     ///
     /// - Parameters:
     ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.

@@ -68,7 +68,7 @@ final class ChildProcess: Sendable {
             // The lock is held, so that `wait()` doesn't collect the process between this check and the signal.
             guard case .running = phase else { return false }
             phase = .ending(deadline)
-            send(SIGTERM)
+            send(SIGTERM) { registration.ask() }
             return true
         }
         guard isAsked, let deadline else { return }
@@ -97,7 +97,7 @@ final class ChildProcess: Sendable {
     private func collect(after hasWaited: Bool) -> DispatchTime? {
         phase.withLock { phase in
             if launch.hasOwnGroup, !hasWaited, case .ending(let deadline?) = phase { return deadline }
-            // Otherwise this process is exiting, and the number has to stay valid until then.
+            // Otherwise this process is exiting, which collects the child.
             guard registration.remove() else { return nil }
             var status: Int32 = 0
             // The process is collected under the lock: no signal is sent from here on, since the number may belong to
@@ -115,8 +115,11 @@ final class ChildProcess: Sendable {
         }
     }
 
-    private func send(_ signal: Int32) {
-        _ = Foundation.kill(launch.hasOwnGroup ? -number : number, signal)
+    private func send(_ signal: Int32, _ prepare: () -> Void = {}) {
+        ChildRegistry.unlessExiting {
+            prepare()
+            return Foundation.kill(launch.hasOwnGroup ? -number : number, signal)
+        }
     }
 
     private static func event(_ status: Int32) -> ProcessEvent {

@@ -18,6 +18,8 @@ enum ChildRegistry {
         fileprivate let word: AtomicUInt64
         /// In milliseconds; negative if there is no limit.
         fileprivate let grace = AtomicInt(0)
+        /// Whether the child has been asked to end: another signal might end it in the midst of that.
+        fileprivate let isAsked = AtomicBool(false)
         /// The address of the entry before this one.
         fileprivate let next = AtomicUInt(0)
 
@@ -25,7 +27,12 @@ enum ChildRegistry {
             self.word = AtomicUInt64(word)
         }
 
-        /// Removes the child, which may be collected then; `false` if the exit needs its number.
+        /// The child is asked to end, by the caller.
+        func ask() {
+            isAsked.store(true, ordering: .relaxed)
+        }
+
+        /// Removes the child, which may be collected then; `false` if the exit collects it.
         func remove() -> Bool {
             let old = word.load(ordering: .relaxed)
             return old & taken == 0
@@ -45,16 +52,24 @@ enum ChildRegistry {
         _ = installation
         let owner = getpid()
         exitOwner.store(Int(owner), ordering: .relaxed)
-        // The exit waits for starts that are under way, and refuses later ones.
-        defer { starts.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
-        guard starts.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue & exiting == 0 else { return nil }
-        guard let number = start() else { return nil }
-        let entry = freeEntry()
-        let grace = launch.grace
-        entry.grace.store(grace.isEndless ? -1 : Int(grace.saturatedNanoseconds / 1_000_000), ordering: .relaxed)
-        let group = launch.hasOwnGroup ? hasGroup : 0
-        entry.word.store(group | UInt64(owner) << 31 | UInt64(number), ordering: .releasing)
-        return entry
+        return unlessExiting {
+            guard let number = start() else { return nil }
+            let entry = freeEntry()
+            let grace = launch.grace
+            entry.grace.store(grace.isEndless ? -1 : Int(grace.saturatedNanoseconds / 1_000_000), ordering: .relaxed)
+            entry.isAsked.store(false, ordering: .relaxed)
+            let group = launch.hasOwnGroup ? hasGroup : 0
+            entry.word.store(group | UInt64(owner) << 31 | UInt64(number), ordering: .releasing)
+            return entry
+        }
+    }
+
+    /// Runs something short that the exit waits for; nothing if that has begun.
+    @discardableResult
+    static func unlessExiting<Result>(_ body: () -> Result?) -> Result? {
+        defer { uses.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+        guard uses.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue & exiting == 0 else { return nil }
+        return body()
     }
 
     /// An entry that nobody else uses.
@@ -91,16 +106,16 @@ enum ChildRegistry {
         let owner = getpid()
         // A forked copy of this process owns none of them.
         guard exitOwner.load(ordering: .relaxed) == Int(owner) else { return }
-        starts.bitwiseOr(exiting, ordering: .acquiringAndReleasing)
+        uses.bitwiseOr(exiting, ordering: .acquiringAndReleasing)
         // A start takes a millisecond. But it doesn't end if this is a signal's handler in the midst of it.
-        for _ in 0..<200 where starts.load(ordering: .acquiring) != exiting { usleep(5_000) }
+        for _ in 0..<200 where uses.load(ordering: .acquiring) != exiting { usleep(5_000) }
         forEach { entry in
             let word = entry.word.load(ordering: .acquiring)
             guard word & taken == 0, word >> 31 & 0x7FFF_FFFF == UInt64(owner) else { return }
-            // From here on the child isn't collected, so its number stays its own.
+            // From here on nobody else collects the child, or sends it a signal.
             guard entry.word.compareExchange(expected: word, desired: word | taken, ordering: .acquiring).exchanged
             else { return }
-            kill(target(word), SIGTERM)
+            if !entry.isAsked.load(ordering: .relaxed) { kill(target(word), SIGTERM) }
         }
         let start = DispatchTime.now().uptimeNanoseconds
         while true {
@@ -110,11 +125,14 @@ enum ChildRegistry {
                 let word = entry.word.load(ordering: .relaxed)
                 guard word & taken != 0, word != taken else { return }
                 let grace = entry.grace.load(ordering: .relaxed)
-                let isOver = grace >= 0 && (hasEnded(word) || elapsed >= grace)
-                guard isOver || grace < 0 else { return isWaiting = true }
-                // Those that are left: the child, or the others of its group.
-                if isOver { kill(target(word), SIGKILL) }
-                entry.word.store(taken, ordering: .relaxed)
+                let isDone = collect(word) || grace < 0
+                if !isDone, elapsed >= grace { kill(target(word), SIGKILL) }
+                // Nothing but the system itself holds up this signal.
+                if isDone || elapsed > grace + 1_000 {
+                    entry.word.store(taken, ordering: .relaxed)
+                } else {
+                    isWaiting = true
+                }
             }
             guard isWaiting else { return }
             usleep(2_000)
@@ -135,11 +153,16 @@ enum ChildRegistry {
         return word & hasGroup != 0 ? -number : number
     }
 
-    /// Whether a child has ended; it isn't collected.
-    private static func hasEnded(_ word: UInt64) -> Bool {
+    /// Collects a child that has ended; what is left of its group ends.
+    private static func collect(_ word: UInt64) -> Bool {
+        let number = pid_t(truncatingIfNeeded: word & 0x7FFF_FFFF)
         var information = siginfo_t()
-        let code = waitid(P_PID, id_t(word & 0x7FFF_FFFF), &information, WEXITED | WNOWAIT | WNOHANG)
-        return code != 0 || information.si_signo != 0
+        // It isn't collected yet: its number belongs to the group.
+        let code = waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT | WNOHANG)
+        guard code != 0 || information.si_signo != 0 else { return false }
+        if word & hasGroup != 0 { kill(-number, SIGKILL) }
+        waitpid(number, nil, WNOHANG)
+        return true
     }
 }
 
@@ -149,14 +172,14 @@ private var taken: UInt64 { 1 << 63 }
 /// The flag of a child that leads a group.
 private var hasGroup: UInt64 { 1 << 62 }
 
-/// The flag of the starts when this process is exiting.
+/// The flag of the uses when this process is exiting.
 private var exiting: UInt64 { 1 << 63 }
 
 /// The address of the entry that was added last.
 private let entries = AtomicUInt(0)
 
-/// How many children are being started.
-private let starts = AtomicUInt64(0)
+/// How many threads are starting a child, or sending one a signal, and whether this process is exiting.
+private let uses = AtomicUInt64(0)
 
 /// The process whose exit ends the children: a forked copy has other ones.
 private let exitOwner = AtomicInt(0)

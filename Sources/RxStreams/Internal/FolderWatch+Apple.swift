@@ -82,7 +82,7 @@ final class FolderWatch: Sendable {
 
     private func begin(_ descriptor: Descriptor) {
         guard !isStopped else { return }
-        let source = source(descriptor, [.write, .delete, .rename], isFolder: true)
+        let source = source(descriptor, [.write, .delete, .rename])
         state.withLock { $0.folder = source }
         watchFiles()
     }
@@ -96,18 +96,14 @@ final class FolderWatch: Sendable {
     /// A source that checks the folder for changes at each event, and once when it is ready.
     private func source(
         _ descriptor: Descriptor,
-        _ events: DispatchSource.FileSystemEvent,
-        isFolder: Bool = false
+        _ events: DispatchSource.FileSystemEvent
     ) -> Source {
         let source = DispatchSource.makeFileSystemObjectSource(
             fileDescriptor: descriptor.number,
             eventMask: events,
             queue: queue
         )
-        source.setEventHandler { [weak self, weak source] in
-            // Another folder may be at the path now.
-            if isFolder, source?.data.contains(.rename) == true { self?.finish() } else { self?.look() }
-        }
+        source.setEventHandler { [weak self] in self?.look() }
         source.setRegistrationHandler { [weak self] in self?.look() }
         // The descriptor may be closed only after the source has released it.
         source.setCancelHandler { extendLifetime(descriptor) }
@@ -115,16 +111,13 @@ final class FolderWatch: Sendable {
         return Source(source)
     }
 
-    private func finish() {
-        guard !isStopped else { return }
-        stop()
-        observer.onCompleted()
-    }
-
     private func look() {
         guard !isStopped else { return }
-        // The folder can't be read any more, most often since it has been removed.
-        guard let new = try? FolderSnapshot(of: path) else { return finish() }
+        // The folder can't be read any more, most often since it has been removed, or another one is at its path.
+        guard let new = try? FolderSnapshot(of: path), new.folder == state.withLock({ $0.snapshot.folder }) else {
+            stop()
+            return observer.onCompleted()
+        }
         let (changes, gone) = state.withLock { $0.update(to: new) }
         for source in gone { source.value.cancel() }
         watchFiles()

@@ -12,6 +12,8 @@ enum Program {
     }
 
     static func main() async {
+        // A second signal doesn't end the process before it has ended its programs.
+        _ = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM).subscribe()
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
             switch arguments.first {
