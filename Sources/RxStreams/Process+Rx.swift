@@ -79,8 +79,8 @@ extension Reactive where Base: Process {
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
     ///   - grace: How long it may take to end when it is asked to.
     ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
-    /// - Returns: The program's start, output and exit; see the form that takes a name. Fails with `EINVAL` if `executable`
-    ///   isn't a file URL.
+    /// - Returns: The program's start, output and exit; see the form that takes a name. Fails with `EINVAL` if
+    ///   `executable` isn't a file URL.
     public static func run(
         _ executable: URL,
         _ arguments: [String] = [],

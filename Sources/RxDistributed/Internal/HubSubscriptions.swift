@@ -45,7 +45,8 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
         }
         let wait = RxTimeInterval(nanoseconds: min(lease.saturatedNanoseconds / 3, Self.longestWait))
         // While a request of the subscriber waits here, the timer answers it, so that the subscriber gets an answer
-        // three times in a lease, and the system of actors doesn't end the call. Between two requests, the timer ends the lease (D5).
+        // three times in a lease, and the system of actors doesn't end the call. Between two requests, the timer ends
+        // the lease (D5).
         let timer = SingleAssignmentDisposable()
         subscription.timer.disposable = timer
         let action = scheduler.scheduleRelative(subscription, dueTime: wait) { [weak self] subscription in
