@@ -36,8 +36,8 @@ extension Reactive where Base: Process {
     ///     Control-C in a terminal isn't sent to that group.
     /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program or the folder
-    ///   that can't be used, or the key of the environment; and with a `POSIXError` if the system has no more
-    ///   processes, `EINVAL` if a word contains a zero byte, at which the system would cut it off, or if
+    ///   that can't be used, or the key of the environment; and with a `POSIXError` if no more pipes can be
+    ///   made, `EINVAL` if a word contains a zero byte, at which the system would cut it off, or if
     ///   `currentDirectory` isn't a file URL.
     public static func run(
         _ executable: String,
