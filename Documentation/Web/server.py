@@ -89,10 +89,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def parse_request(self):
         if not super().parse_request():
             return False
-        name, _, port = self.headers.get("Host", "").rpartition(":")
-        if name in HOSTS and port == str(self.server.server_port):
+        port = self.server.server_port
+        # A browser leaves the usual port out.
+        hosts = [f"{name}:{port}" for name in HOSTS] + (HOSTS if port == 80 else [])
+        if self.headers.get("Host", "").lower() in hosts:
             return True
-        super().send_error(403, f"This server is {HOSTS[0]}:{self.server.server_port}")
+        super().send_error(403, f"This server is {hosts[0]}")
         return False
 
     def log_message(self, *_):
