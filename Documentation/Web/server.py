@@ -5,13 +5,17 @@ import json
 import os
 import select
 import shutil
+import socket
 import subprocess
 import sys
 import threading
 
-# The limits for the bytes of a request, and for the time of an answer.
+# The limits for the bytes of a request, for the time of an answer, and for that of a connection.
 MOST = 20_000
 SECONDS = 8
+LONGEST = 60
+# The names of this machine that a browser may have asked for. Another one leads here if the owner of a domain lets it.
+HOSTS = ["localhost", "127.0.0.1"]
 
 
 class Player:
@@ -65,6 +69,34 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     player = None
 
+    def setup(self):
+        super().setup()
+        # A limit for each wait would let a slow sender hold the connection for ever.
+        self.limit = threading.Timer(self.server.longest, self.cut)
+        self.limit.daemon = True
+        self.limit.start()
+
+    def cut(self):
+        try:
+            self.connection.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass  # It has ended meanwhile.
+
+    def finish(self):
+        self.limit.cancel()
+        super().finish()
+
+    def parse_request(self):
+        if not super().parse_request():
+            return False
+        port = self.server.server_port
+        # A browser leaves the usual port out.
+        hosts = [f"{name}:{port}" for name in HOSTS] + (HOSTS if port == 80 else [])
+        if self.headers.get("Host", "").lower() in hosts:
+            return True
+        super().send_error(403, f"This server is {hosts[0]}")
+        return False
+
     def log_message(self, *_):
         pass
 
@@ -99,17 +131,26 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().do_GET()
 
     def do_POST(self):
-        length = int(self.headers.get("Content-Length") or 0)
+        length = self.headers.get("Content-Length", "")
+        # Not even 5,000 digits are a number for `int`.
+        length = int(length) if len(length) < 10 and length.isascii() and length.isdigit() else -1
         # Another site's page can't ask: its browser would name it as the origin.
         origin = self.headers.get("Origin", "")
         is_own = not origin or origin.split("//")[-1] == self.headers.get("Host")
-        if self.path != "/play" or not self.player or length > MOST or not is_own:
+        if self.path != "/play" or not self.player or not is_own:
             return super().send_error(404)
-        request = self.rfile.read(length).decode(errors="replace").replace("\n", " ")
+        if not 0 < length <= MOST:
+            return super().send_error(413 if length > MOST else 400)
+        request = self.rfile.read(length)
+        if len(request) < length:
+            return  # The connection has ended meanwhile.
+        request = request.decode(errors="replace").replace("\n", " ")
         self.send_text(200, "application/json", self.player.answer(request))
 
 
 class Server(http.server.ThreadingHTTPServer):
+    longest = LONGEST
+
     def handle_error(self, request, client_address):
         # A browser that opens another page doesn't wait for its request.
         if not isinstance(sys.exc_info()[1], (BrokenPipeError, ConnectionResetError)):

@@ -55,7 +55,8 @@ public distributed actor DistributedHub<
     ///   - source: The sequence. It is subscribed to for each subscriber.
     ///   - buffering: How elements are handled that come faster than a subscriber asks for them.
     ///   - lease: How long a subscription lasts after a subscriber's last request, and how long the subscriber waits
-    ///     for the hub to answer. A subscriber that has nothing to handle asks three times in a lease.
+    ///     for the hub to answer. A subscriber that has nothing to handle asks three times in a lease, and at least
+    ///     every two seconds, since systems of actors limit the time of a call.
     ///   - scheduler: Measures leases.
     ///   - actorSystem: Gives the hub its id; the hub is reached through it.
     public init(
@@ -76,7 +77,7 @@ public distributed actor DistributedHub<
         subscriptions.add(buffering.values(of: source), batch: batch)
     }
 
-    /// The next elements, as soon as there are some; none if there are none for a third of a lease.
+    /// The next elements, as soon as there are some; none if there are none for a third of a lease, or two seconds.
     distributed func pull(_ key: UInt64) async -> HubBatch<Element> {
         await subscriptions.pull(key)
     }
@@ -93,7 +94,7 @@ extension DistributedHub: ObservableConvertibleType {
     ///
     /// Each subscription asks the hub for up to 64 elements at a time, in a task of its own, and delivers them there;
     /// it asks for more when all of them have been delivered. So a slow observer lets the hub wait; use
-    /// ``values(batch:scheduler:)`` if the consumer is asynchronous.
+    /// ``values(batch:lease:scheduler:)`` if the consumer is asynchronous.
     ///
     /// - Returns: The elements. It completes with the hub's sequence, and fails with a ``DistributedHubError``.
     nonisolated public func asObservable() -> Observable<Element> {
@@ -103,17 +104,20 @@ extension DistributedHub: ObservableConvertibleType {
     /// The elements of the hub's sequence, on any node, for a `for` loop, which asks for more when it has handled the
     /// received ones.
     ///
-    /// - batch: How many elements the hub sends at most in one answer, and about how many are produced ahead, if the
-    ///   source can wait; at least one.
-    ///     are made ahead; at least one.
+    /// - Parameters:
+    ///   - batch: How many elements the hub sends at most in one answer, and about how many are produced ahead, if the
+    ///     source can wait; at least one, and at most 4,096.
+    ///   - lease: How long it waits for the hub's first answer, which contains the hub's own lease; that is the limit
+    ///     for the following ones.
     ///   - scheduler: Measures how long the hub takes to answer.
     /// - Returns: The elements. Iterating throws a ``DistributedHubError`` when the hub's sequence has failed, or its
     ///   node is gone, and `CancellationError` when its task is cancelled.
     nonisolated public func values(
         batch: Int = 64,
+        lease: any RxTimeSpan = RxTimeInterval.seconds(30),
         scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)
     ) -> DistributedValues<Element, ActorSystem> {
-        DistributedValues(self, batch: max(batch, 1), scheduler)
+        DistributedValues(self, batch: batch, lease: lease.rxTimeInterval, scheduler)
     }
 }
 #endif

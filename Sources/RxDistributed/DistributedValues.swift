@@ -2,7 +2,7 @@
 public import Distributed
 internal import RxSchedulers
 
-/// The elements of a hub's sequence for a `for` loop, on any node: ``DistributedHub/values(batch:scheduler:)``.
+/// The elements of a hub's sequence for a `for` loop, on any node: ``DistributedHub/values(batch:lease:scheduler:)``.
 ///
 /// Each iterator is a subscription of its own, which begins with the first `next()`. It is disposed of when the
 /// iterator goes away, as at the end of a loop, and when the task that iterates is cancelled: then `next()` throws
@@ -17,11 +17,18 @@ public struct DistributedValues<
 
     private let hub: DistributedHub<Element, ActorSystem>
     private let batch: Int
+    private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ hub: DistributedHub<Element, ActorSystem>, batch: Int, _ scheduler: any SchedulerType) {
+    init(
+        _ hub: DistributedHub<Element, ActorSystem>,
+        batch: Int,
+        lease: RxTimeInterval,
+        _ scheduler: any SchedulerType
+    ) {
         self.hub = hub
         self.batch = batch
+        self.lease = lease
         self.scheduler = scheduler
     }
 
@@ -29,7 +36,7 @@ public struct DistributedValues<
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(RemoteSubscription(hub, batch: batch, scheduler))
+        Iterator(RemoteSubscription(hub, batch: batch, lease: lease, scheduler))
     }
 
     /// One subscription that is iterated over.

@@ -20,7 +20,8 @@ public import RxSubjects
 /// // Prints "play was tapped", "pause was tapped".
 /// ```
 ///
-/// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
+/// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers. What
+///   other threads send while one is inside an observer waits, without a limit.
 public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject: PublishSubject<Element>
 

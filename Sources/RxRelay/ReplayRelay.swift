@@ -21,7 +21,7 @@ public import RxSubjects
 /// ```
 ///
 /// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an element is O(*n*)
-///   in the number of subscribers.
+///   in the number of subscribers. What other threads send while one is inside an observer waits, without a limit.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 

@@ -15,20 +15,27 @@ extension Reactive where Base: FileManager {
     /// ```
     ///
     /// Changes are reported from the moment of the subscription on. Writing a file may be one change or many, and a new
-    /// file may be written before it is reported. On Linux, the system reports each change (inotify), and a thread of
-    /// the subscription delivers them. On Apple's systems the folder is read again after a change and compared, so that
-    /// quick changes of one file may be reported as one; there, each file in the folder needs a file descriptor.
+    /// file may be written before it is reported. On Linux, the system reports each change (inotify), and all watches
+    /// share one descriptor and one thread that reads it. On Apple's systems the folder is read again after a change
+    /// and compared, so that quick changes of one file may be reported as one; there, each file in the folder needs a
+    /// file descriptor.
     ///
     /// - Parameter folder: The folder.
-    /// - Returns: The changes, not on the subscribing thread. Completes when the folder is deleted, and fails with a
-    ///   `POSIXError` if it can't be watched, `EINVAL` if the URL isn't a file URL. Disposing of it frees the
-    ///   descriptors and the thread.
-    /// - Complexity: O(1) for a change on Linux; O(*n*) in the number of files on Apple's systems.
+    /// - Returns: The changes, on a queue of the subscription. Completes when the folder is deleted, renamed or moved,
+    ///   since another one may be at that path from then on; a new name of a folder above it isn't noticed. Fails with
+    ///   a ``SystemRefusal``, which names the folder, if it can't be watched, and with a `POSIXError` if the URL isn't
+    ///   a file URL (`EINVAL`). Disposing of it frees the descriptors.
+    /// - Complexity: O(1) for a change on Linux, where up to 16,384 changes wait for a slow subscriber and
+    ///   ``FolderChange/missed`` stands for more; O(*n*) in the number of files on Apple's systems.
     public func changes(in folder: URL) -> Observable<FolderChange> {
         .create { observer in
             do {
                 let path = try filePath(folder)
-                return try FolderWatch.start(path, observer)
+                do throws(POSIXError) {
+                    return try FolderWatch.start(path, observer)
+                } catch {
+                    throw SystemRefusal.folder(path, error.code)
+                }
             } catch {
                 observer.onError(error)
                 return Disposables.create()

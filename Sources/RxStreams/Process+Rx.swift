@@ -2,6 +2,7 @@
 public import Foundation
 internal import RxDisposables
 public import RxObservable
+public import RxSchedulers
 public import RxTraits
 
 extension Reactive where Base: Process {
@@ -19,7 +20,10 @@ extension Reactive where Base: Process {
     /// output of the program; the output of a process that it has left running isn't waited for. A status other than 0
     /// isn't an error.
     ///
-    /// Disposing of the subscription terminates the program (`SIGTERM`).
+    /// Disposing of the subscription asks the program to end (`SIGTERM`), and ends it if it hasn't ended after `grace`
+    /// (`SIGKILL`). So does the exit of this process, which waits for the programs as long as that, also in a terminal
+    /// handler, before the chain is disposed of. But a process that a signal ends can't end anything: subscribe to
+    /// `signals(SIGINT, SIGTERM)` of `ProcessInfo`, and exit then.
     ///
     /// - Parameters:
     ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
@@ -27,15 +31,21 @@ extension Reactive where Base: Process {
     ///   - environment: Its environment; `nil` inherits this process's environment.
     ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 can't set it; there
     ///     the sequence fails with `ENOTSUP`.
-    /// - Returns: The program's output and exit. Completes after ``ProcessEvent/exited(_:)`` or
-    ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started: `ENOENT`
-    ///   if there is none of that name, `EINVAL` if a word contains a zero byte, at which the system would cut it off,
-    ///   or if `currentDirectory` isn't a file URL.
+    ///   - grace: How long it may take to end when it is asked to; `.never` for as long as it likes.
+    ///   - ownGroup: Whether it leads a process group of its own, which has all that it starts, and is ended with it.
+    ///     Control-C in a terminal isn't sent to that group.
+    /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
+    ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program or the folder
+    ///   that can't be used, or the key of the environment; and with a `POSIXError` if no more pipes can be
+    ///   made, `EINVAL` if a word contains a zero byte, at which the system would cut it off, or if
+    ///   `currentDirectory` isn't a file URL.
     public static func run(
         _ executable: String,
         _ arguments: [String] = [],
         environment: [String: String]? = nil,
-        currentDirectory: URL? = nil
+        currentDirectory: URL? = nil,
+        grace: any RxTimeSpan = RxTimeInterval.seconds(5),
+        ownGroup: Bool = false
     ) -> Observable<ProcessEvent> {
         .create { observer in
             do {
@@ -43,9 +53,12 @@ extension Reactive where Base: Process {
                     path: try locate(executable),
                     arguments: [executable] + arguments,
                     environment: environment ?? ProcessInfo.processInfo.environment,
-                    directory: try currentDirectory.map(filePath)
+                    directory: try currentDirectory.map(filePath),
+                    grace: grace.rxTimeInterval,
+                    hasOwnGroup: ownGroup
                 )
                 try launch.checkWords()
+                try environment?.keys.forEach(checkKey)
                 let run = try ProcessRun(launch)
                 // `follow` blocks until the program has ended, so it gets a thread of its own.
                 Thread.detachNewThread { run.follow(observer) }
@@ -64,20 +77,26 @@ extension Reactive where Base: Process {
     ///   - arguments: Its arguments, word by word.
     ///   - environment: Its environment; `nil` inherits this process's environment.
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
-    /// - Returns: The program's output and exit; see the form that takes a name. Fails with `EINVAL` if `executable`
-    ///   isn't a file URL.
+    ///   - grace: How long it may take to end when it is asked to.
+    ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
+    /// - Returns: The program's start, output and exit; see the form that takes a name. Fails with `EINVAL` if
+    ///   `executable` isn't a file URL.
     public static func run(
         _ executable: URL,
         _ arguments: [String] = [],
         environment: [String: String]? = nil,
-        currentDirectory: URL? = nil
+        currentDirectory: URL? = nil,
+        grace: any RxTimeSpan = RxTimeInterval.seconds(5),
+        ownGroup: Bool = false
     ) -> Observable<ProcessEvent> {
         do {
             return run(
                 try filePath(executable),
                 arguments,
                 environment: environment,
-                currentDirectory: currentDirectory
+                currentDirectory: currentDirectory,
+                grace: grace,
+                ownGroup: ownGroup
             )
         } catch {
             return .error(error)
@@ -86,14 +105,19 @@ extension Reactive where Base: Process {
 }
 
 /// Finds a program as a shell does; a path isn't relative to the folder where the program will run.
-private func locate(_ executable: String) throws(POSIXError) -> String {
-    guard !executable.isEmpty else { throw systemError(ENOENT) }
+private func locate(_ executable: String) throws(SystemRefusal) -> String {
+    guard !executable.isEmpty else { throw .program(executable, .ENOENT) }
     if executable.contains("/") { return URL(fileURLWithPath: executable).absoluteURL.path }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     for folder in folders where isProgram("\(folder)/\(executable)") {
         return "\(folder)/\(executable)"
     }
-    throw systemError(ENOENT)
+    throw .program(executable, .ENOENT)
+}
+
+/// Throws if the system would take a part of the key for the value.
+private func checkKey(_ key: String) throws(SystemRefusal) {
+    guard !key.isEmpty, !key.utf8.contains(UInt8(ascii: "=")) else { throw .environmentKey(key) }
 }
 
 /// Whether it is a file that may be run.

@@ -28,7 +28,8 @@ public import RxDisposables
 /// For state that never ends or fails, use `BehaviorRelay`. See the guide [Subjects and
 /// relays](/documentation/rx/subjectsandrelays).
 ///
-/// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
+/// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers. What
+///   other threads send while one is inside an observer waits, without a limit.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject as an observer is the subject itself.

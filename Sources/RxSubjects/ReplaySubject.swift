@@ -25,7 +25,7 @@ package import RxSchedulers
 /// ```
 ///
 /// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in
-///   the number of subscribers.
+///   the number of subscribers. What other threads send while one is inside an observer waits, without a limit.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject as an observer is the subject itself.

@@ -202,10 +202,75 @@ struct DistributedHubTests {
         #expect(await subscriptions.pull(ticket.key).end?.error?.debugDescription.contains("lease") == true)
     }
 
+    // Contract D5
+    @Test(arguments: [(30, 2_000), (3, 1_000), (600, 2_000)])
+    func `a request that finds nothing is answered after a third of the lease, and within two seconds`(
+        lease: Int,
+        milliseconds: Int
+    ) async {
+        let clock = HastyScheduler()
+        let subject = PublishSubject<Int>()
+        let subscriptions = HubSubscriptions<Int>(lease: .seconds(lease), clock)
+        let ticket = subscriptions.add(HubBuffering.unbounded.values(of: subject.asObservable()), batch: 8)
+        let answers = Probe<Int>()
+        async let answer: Void = answers.record(subscriptions.pull(ticket.key).elements.count)
+        await eventually { clock.dueTimes.value.count == 2 }
+        #expect(clock.dueTimes.value.last?.saturatedNanoseconds == Int64(milliseconds) * 1_000_000)
+        clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(Double(milliseconds) / 1_000 - 0.001))
+        #expect(answers.now.elements.isEmpty)
+        clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(0.001))
+        await answer
+        #expect(answers.now.elements == [0])
+        #expect(subject.hasObservers)
+    }
+
+    // Contract D5
+    @Test func `the first answer has the time of the subscriber's lease, and each other one that of the hub's`() async {
+        let subject = PublishSubject<Int>()
+        let hub = DistributedHub(
+            subject,
+            lease: .seconds(60),
+            scheduler: HistoricalScheduler(),
+            actorSystem: Local()
+        )
+        let clock = HastyScheduler()
+        let values = hub.values(lease: .seconds(3), scheduler: clock)
+        let task = Task { for try await _ in values {} }
+        await eventually { clock.dueTimes.value.count == 2 }
+        #expect(clock.dueTimes.value.map(\.saturatedNanoseconds) == [3_000_000_000, 60_000_000_000])
+        clock.virtual.advanceTo(clock.virtual.now.addingTimeInterval(60))
+        do {
+            try await task.value
+            Issue.record("no error")
+        } catch DistributedHubError.unanswered(let time) {
+            #expect(time.saturatedNanoseconds == 60_000_000_000)
+        } catch {
+            Issue.record(error)
+        }
+    }
+
+    // Contract D2
+    @Test(arguments: [(Int.min, 1), (0, 1), (Int.max, HubSubscriptions<Int>.largestBatch)])
+    func `another node can't make a source produce any number of elements ahead`(batch: Int, limit: Int) async {
+        let produced = LockedValue(0)
+        let source = Observable.range(start: 0, count: 100_000).do(onNext: { _ in produced.withLock { $0 += 1 } })
+        let subscriptions = HubSubscriptions<Int>(lease: .never, HistoricalScheduler())
+        let ticket = subscriptions.add(HubBuffering.unbounded.values(of: source), batch: batch)
+        var received = 0
+        for _ in 0..<3 {
+            let count = await subscriptions.pull(ticket.key).elements.count
+            #expect(1...limit ~= count)
+            received += count
+            // What waits for the next request, and what the loop is about to add.
+            #expect(produced.value <= received + limit + 2)
+        }
+        subscriptions.remove(ticket.key)
+    }
+
     // Contract D1
     @Test func `an answer that is lost or repeated is noticed`() async throws {
         let hub = DistributedHub(Observable.of(1, 2), scheduler: HistoricalScheduler(), actorSystem: Local())
-        let subscription = RemoteSubscription(hub, batch: 8, HistoricalScheduler(), received: 3)
+        let subscription = RemoteSubscription(hub, batch: 8, lease: .never, HistoricalScheduler(), received: 3)
         do {
             _ = try await subscription.next()
             Issue.record("no error")
@@ -231,10 +296,11 @@ private struct SlowSource {
     }
 }
 
-/// A scheduler in virtual time that can run one action at once.
+/// A scheduler in virtual time that records its delays, and can run one action at once.
 private final class HastyScheduler: SchedulerType {
     let virtual = HistoricalScheduler()
     let isHasty = LockedValue(false)
+    let dueTimes = LockedValue<[RxTimeInterval]>([])
 
     var now: Date { virtual.now }
 
@@ -250,6 +316,7 @@ private final class HastyScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        dueTimes.withLock { $0.append(dueTime) }
         let isHasty = isHasty.withLock { isHasty in
             defer { isHasty = false }
             return isHasty

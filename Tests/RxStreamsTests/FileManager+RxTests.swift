@@ -1,4 +1,5 @@
 #if os(Linux) || canImport(Darwin)
+import Dispatch
 import Foundation
 import RxDisposables
 import RxStreams
@@ -85,13 +86,62 @@ struct FileManagerTests {
         #expect(end.elements.isEmpty)
     }
 
-    @Test func `what can't be watched is an error`() async throws {
+    // Contract N14
+    @Test func `it is over when the folder is renamed, though another one takes its place`() async throws {
+        let (inner, other) = (folder.path("inner"), folder.path("other"))
+        mkdir(inner, 0o700)
+        mkdir(other, 0o700)
+        _ = changes.subscribe(to: FileManager.default.rx.changes(in: URL(filePath: inner)))
+        folder.rename("inner", "new")
+        folder.rename("other", "inner")
+        let end = await changes.end()
+        #expect(end.error == nil)
+        #expect(end.elements.isEmpty)
+    }
+
+    @Test func `what can't be watched is an error that names it`() async throws {
         try folder.write("", to: "file")
         for (name, code) in [("none", POSIXErrorCode.ENOENT), ("file", .ENOTDIR)] {
             let changes = Probe<FolderChange>()
             _ = changes.subscribe(to: FileManager.default.rx.changes(in: folder.url.appending(path: name)))
-            #expect((await changes.end().error as? POSIXError)?.code == code)
+            #expect(await changes.end().error as? SystemRefusal == .folder(folder.path(name), code))
         }
+    }
+
+    // Contract N14
+    @Test func `who comes to a watched folder sees only what changes from then on`() async throws {
+        let first = subscribe()
+        for round in 0..<50 {
+            try folder.write("", to: "before-\(round)")
+            let later = Probe<FolderChange>()
+            let second = later.subscribe(to: FileManager.default.rx.changes(in: folder.url))
+            mkdir(folder.path("after-\(round)"), 0o700)
+            #expect(await later.elements(1) == [.created("after-\(round)")])
+            second.dispose()
+        }
+        #expect(await sees(.created("after-49")))
+        first.dispose()
+    }
+
+    // Contract N14
+    @Test func `a slow subscriber holds up no other one`() async throws {
+        let other = try TemporaryFolder()
+        let way = DispatchSemaphore(value: 0)
+        let slow = Probe<FolderChange>()
+        let first = FileManager.default.rx.changes(in: folder.url)
+            .subscribe(onNext: { change in
+                way.wait()
+                slow.record(change)
+            })
+        let second = changes.subscribe(to: FileManager.default.rx.changes(in: other.url))
+        mkdir(folder.path("a"), 0o700)
+        mkdir(other.path("b"), 0o700)
+        #expect(await sees(.created("b")))
+        #expect(slow.now.elements.isEmpty)
+        way.signal()
+        #expect(await slow.elements(1) == [.created("a")])
+        first.dispose()
+        second.dispose()
     }
 
     // Contracts G2, G5
@@ -108,6 +158,36 @@ struct FileManagerTests {
         changes.subscribe(to: FileManager.default.rx.changes(in: folder.url).do(onNext: { _ in tracked.touch() }))
     }
 }
+
+#if os(Linux)
+// A process of its own, since other tests open files, too.
+@Suite(.timeLimit(.minutes(5)))
+struct ManyFoldersTests {
+    // Contract N14
+    @Test func `a thousand watches have one descriptor for all, and none when they are disposed of`() async throws {
+        await #expect(processExitsWith: .success) {
+            let folders = try! (0..<500).map { _ in try TemporaryFolder() }
+            let before = numberOfOpenFiles()
+            let changes = Probe<FolderChange>()
+            let watches = (folders + folders).map { folder in
+                changes.subscribe(to: FileManager.default.rx.changes(in: folder.url))
+            }
+            let meanwhile = numberOfOpenFiles()
+            precondition(meanwhile <= before + 3, "\(meanwhile), not \(before)")  // the descriptor, and a pipe
+            for folder in folders { mkdir(folder.path("a"), 0o700) }
+            let elements = await changes.elements(1_000)
+            precondition(elements == Array(repeating: .created("a"), count: 1_000))
+            for watch in watches { watch.dispose() }
+            await eventually { numberOfOpenFiles() <= before }
+            precondition(numberOfOpenFiles() <= before)
+        }
+    }
+}
+
+private func numberOfOpenFiles() -> Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count ?? 0
+}
+#endif
 
 @Suite(.timeLimit(.minutes(5)))
 struct FileManagerStressTests {

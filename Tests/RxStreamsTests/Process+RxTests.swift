@@ -3,6 +3,7 @@ import Foundation
 import RxDisposables
 import RxStreams
 import RxObservable
+import RxSchedulers
 import RxTraits
 import TestSupport
 import Testing
@@ -24,14 +25,24 @@ struct ProcessTests {
         let events = Probe<ProcessEvent>()
         _ = events.subscribe(to: Process.rx.run("/bin/sh", ["-c", script]))
         let end = await events.end()
-        #expect(end.elements == expected)
+        #expect(end.elements.withoutStart == expected)
         #expect(end.error == nil)
+    }
+
+    @Test func `the first event is the start, with the number of the process`() async throws {
+        let events = Probe<ProcessEvent>()
+        _ = events.subscribe(to: Process.rx.run("sh", ["-c", "echo $$"]))
+        let elements = await events.end().elements
+        guard case .started(let number) = elements.first else {
+            Issue.record("unexpected: \(elements)")
+            return
+        }
+        #expect(elements.withoutStart == [.output("\(number)"), .exited(0)])
     }
 
     @Test func `what can't be started as it is written isn't started`() async throws {
         let address = try #require(URL(string: "https://example.com/bin/sh"))
         let runs: [(Observable<ProcessEvent>, POSIXErrorCode)] = [
-            (Process.rx.run(""), .ENOENT),
             (Process.rx.run("sh\0sh"), .EINVAL),
             (Process.rx.run("/bin/sh", ["-c", "echo a\0b"]), .EINVAL),
             (Process.rx.run("/bin/sh", ["-c", "exit 0"], environment: ["WORD": "a\0b"]), .EINVAL),
@@ -57,7 +68,7 @@ struct ProcessTests {
         #expect(output == Array(0..<5000))
         #expect(error == Array(0..<5000))
         #expect(elements.last == .exited(0))
-        #expect(elements.count == 10_001)
+        #expect(elements.count == 10_002)
     }
 
     @Test func `a program runs with its folder, arguments and environment`() async throws {
@@ -72,22 +83,52 @@ struct ProcessTests {
         )
         _ = events.subscribe(to: run)
         #expect(
-            await events.end().elements
+            await events.end().elements.withoutStart
                 == [.output("here"), .output("a word"), .output("an argument"), .exited(0)]
         )
     }
 
-    static let wrong: [(String, POSIXErrorCode)] = [
-        ("no-such-program-anywhere", .ENOENT), ("/no/such/program", .ENOENT), ("/", .EACCES), ("/dev/null", .EACCES),
+    static let wrong: [(String, String?, [String: String]?, SystemRefusal)] = [
+        ("", nil, nil, .program("", .ENOENT)),
+        ("no-such-program-anywhere", nil, nil, .program("no-such-program-anywhere", .ENOENT)),
+        ("/no/such/program", nil, nil, .program("/no/such/program", .ENOENT)),
+        ("/", nil, nil, .program("/", .EACCES)),
+        ("/dev/null", "/tmp", nil, .program("/dev/null", .EACCES)),
+        ("/bin/sh", "/no/such/folder", nil, .folder("/no/such/folder", .ENOENT)),
+        ("/bin/sh", "/dev/null", nil, .folder("/dev/null", .ENOTDIR)),
+        ("/bin/sh", nil, ["A=B": "c"], .environmentKey("A=B")),
+        ("/bin/sh", nil, ["": "c"], .environmentKey("")),
     ]
 
     @Test(arguments: wrong)
-    func `what can't be started is an error`(executable: String, code: POSIXErrorCode) async {
+    func `what can't be started is an error that names it`(
+        executable: String,
+        folder: String?,
+        environment: [String: String]?,
+        refusal: SystemRefusal
+    ) async {
         let events = Probe<ProcessEvent>()
-        _ = events.subscribe(to: Process.rx.run(executable))
+        let run = Process.rx.run(
+            executable,
+            ["-c", "exit 0"],
+            environment: environment,
+            currentDirectory: folder.map { URL(filePath: $0) }
+        )
+        _ = events.subscribe(to: run)
         let end = await events.end()
-        #expect((end.error as? POSIXError)?.code == code)
+        #expect(end.error as? SystemRefusal == refusal)
         #expect(end.elements.isEmpty)
+    }
+
+    @Test func `an error says what is missing, in words`() {
+        let refusals: [SystemRefusal] = [.program("gti", .ENOENT), .folder("/a", .ENOTDIR), .environmentKey("A=B")]
+        #expect(
+            refusals.map { "\($0)" } == [
+                "The program 'gti' can't be started: No such file or directory.",
+                "The folder '/a' can't be used: Not a directory.",
+                "'A=B' can't be a key of an environment: a key isn't empty, and doesn't contain '='.",
+            ]
+        )
     }
 
     @Test func `a folder of the program's name isn't the program`() async throws {
@@ -98,7 +139,7 @@ struct ProcessTests {
             setenv("PATH", "\(path):/usr/bin:/bin", 1)
             let events = Probe<ProcessEvent>()
             _ = events.subscribe(to: Process.rx.run("echo", ["word"]))
-            let elements = await events.end().elements
+            let elements = await events.end().elements.withoutStart
             precondition(elements == [.output("word"), .exited(0)])
         }
     }
@@ -116,7 +157,7 @@ struct ProcessTests {
                 let events = Probe<ProcessEvent>()
                 _ = events.subscribe(to: Process.rx.run("ls", ["-l", "/proc/self/fd"]))
                 let files = await events.end().elements
-                precondition(files.count > 3 && !files.contains { "\($0)".contains("/dev/zero") }, "\(files)")
+                precondition(files.count > 4 && !files.contains { "\($0)".contains("/dev/zero") }, "\(files)")
             }
         }
     }
@@ -130,37 +171,61 @@ struct ProcessTests {
             _ = events.subscribe(to: run)
             lines.formUnion(await events.end().elements)
         }
-        #expect(lines.count == 3)  // two processes, and one way to end
+        #expect(lines.count == 5)  // two processes, which start and write their numbers, and one way to end
     }
 
     // Contracts G2, G5
     @Test func `disposal terminates the program and frees everything`() async throws {
-        let folder = try TemporaryFolder()
-        #expect(mkfifo(folder.path("alive"), 0o600) == 0)
-        let reader = FileHandle(
-            fileDescriptor: open(folder.path("alive"), O_RDONLY | O_NONBLOCK),
-            closeOnDealloc: true
-        )
+        let alive = try AliveProbe()
         let events = Probe<ProcessEvent>()
         let freed = Probe<String>()
-        let subscription = subscribe(events, Tracked(freed), folder)
-        #expect(await events.elements(1) == [.output("ready")])
-        // The program has the pipe open as long as it runs.
-        let alive = Probe<String>()
-        _ = alive.subscribe(to: reader.rx.lines)
+        let subscription = subscribe(events, Tracked(freed), alive.script("exec tail -f /dev/null"))
+        #expect(await events.elements(2).withoutStart == [.output("ready")])
         subscription.dispose()
-        #expect(await alive.end().error == nil)
+        await alive.end()
         _ = await freed.elements(1)
-        #expect(events.now.elements == [.output("ready")])
+        #expect(events.now.elements.withoutStart == [.output("ready")])
         #expect(!events.now.isOver)
     }
 
-    private func subscribe(_ events: Probe<ProcessEvent>, _ tracked: Tracked, _ folder: TemporaryFolder)
-        -> any Disposable
-    {
-        let script = "exec 3>alive; echo ready; exec tail -f /dev/null"
-        let run = Process.rx.run("sh", ["-c", script], currentDirectory: folder.url)
-        return events.subscribe(to: run.do(onNext: { _ in tracked.touch() }))
+    private func subscribe(_ events: Probe<ProcessEvent>, _ tracked: Tracked, _ script: String) -> any Disposable {
+        events.subscribe(to: Process.rx.run("sh", ["-c", script]).do(onNext: { _ in tracked.touch() }))
+    }
+
+    static let stubborn: [(String, Bool)] = [
+        ("trap '' TERM; @; exec tail -f /dev/null", false),
+        ("(trap '' TERM; @; exec tail -f /dev/null) & wait", true),
+    ]
+
+    // Contract N13
+    @Test(arguments: stubborn)
+    func `what ignores the request to end is ended after the grace time, in its group too`(
+        script: String,
+        ownGroup: Bool
+    ) async throws {
+        let alive = try AliveProbe()
+        let events = Probe<ProcessEvent>()
+        let script = script.replacing("@", with: alive.script(""))
+        let run = Process.rx.run("sh", ["-c", script], grace: .milliseconds(50), ownGroup: ownGroup)
+        let subscription = events.subscribe(to: run)
+        #expect(await events.elements(2).withoutStart == [.output("ready")])
+        subscription.dispose()
+        await alive.end()
+    }
+
+    // Contract N13
+    @Test func `a program that ends when it is asked to has the time to do so`() async throws {
+        let folder = try TemporaryFolder()
+        let alive = try AliveProbe()
+        let events = Probe<ProcessEvent>()
+        let script = "trap 'echo > ended; exit' TERM; \(alive.script("")); while :; do sleep 1 3>&- & wait; done"
+        let subscription = events.subscribe(
+            to: Process.rx.run("sh", ["-c", script], currentDirectory: folder.url, grace: .never)
+        )
+        _ = await events.elements(2)
+        subscription.dispose()
+        await alive.end()
+        #expect(FileManager.default.fileExists(atPath: folder.path("ended")))
     }
 
     @Test func `a process that is left behind doesn't delay the end`() async throws {
@@ -168,11 +233,138 @@ struct ProcessTests {
         _ = events.subscribe(to: Process.rx.run("sh", ["-c", "tail -f /dev/null & echo $!; exit 4"]))
         let elements = await events.end().elements
         #expect(elements.last == .exited(4))
-        guard case .output(let line)? = elements.first, let child = pid_t(line) else {
+        guard case .output(let line)? = elements.withoutStart.first, let child = pid_t(line) else {
             Issue.record("unexpected: \(elements)")
             return
         }
         kill(child, SIGKILL)
+    }
+}
+
+/// Each in a process of its own, which exits.
+@Suite(.timeLimit(.minutes(5)))
+struct ProcessExitTests {
+    /// How the process exits while it has a subscription.
+    enum Exit: String, Codable, CaseIterable {
+        case onCompleted
+        case onError
+        case onSignal
+        case inHandler
+        case atEndOfMain
+    }
+
+    // Contract N13
+    @Test(arguments: Exit.allCases, [false, true])
+    func `a program ends with the process, wherever that exits`(way: Exit, isStubborn: Bool) async throws {
+        let alive = try AliveProbe()
+        let script = alive.script("exec tail -f /dev/null")
+        await #expect(processExitsWith: .success) {
+            [way = way as Exit, script = (isStubborn ? "trap '' TERM; " : "") + script as String] in
+            let ready = Process.rx.run("sh", ["-c", script], grace: .milliseconds(50))
+                .filter { $0 == .output("ready") }
+            switch way {
+            case .onCompleted:
+                ready.take(1).subscribe(onCompleted: { exit(0) }).leaveAlone()
+            case .onError:
+                ready.map { _ -> Int in throw CancellationError() }.subscribe(onError: { _ in exit(0) }).leaveAlone()
+            case .onSignal:
+                ProcessInfo.processInfo.rx.signals(SIGTERM).subscribe(onNext: { _ in exit(0) }).leaveAlone()
+                ready.subscribe(onNext: { _ in kill(getpid(), SIGTERM) }).leaveAlone()
+            case .inHandler:
+                signal(SIGUSR1) { _ in exit(0) }
+                ready.subscribe(onNext: { _ in raiseUnblocked(SIGUSR1) }).leaveAlone()
+            case .atEndOfMain:
+                let events = Probe<ProcessEvent>()
+                events.subscribe(to: ready).leaveAlone()
+                _ = await events.elements(1)
+                return
+            }
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+        await alive.end()
+    }
+
+    // Contract N13
+    @Test func `the exit of a forked copy ends nothing`() async {
+        await #expect(processExitsWith: .success) {
+            // Swift hides the function.
+            typealias Fork = @convention(c) () -> pid_t
+            // SAFETY: this is the function's type in C.
+            let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+            let events = Probe<ProcessEvent>()
+            let subscription = events.subscribe(to: Process.rx.run("tail", ["-f", "/dev/null"]))
+            let elements = await events.elements(1)
+            guard case .started(let number)? = elements.first else { preconditionFailure("\(elements)") }
+            let copy = fork()
+            if copy == 0 { exit(0) }
+            var status: Int32 = 0
+            while waitpid(copy, &status, 0) < 0, errno == EINTR {}
+            var information = siginfo_t()
+            precondition(waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT | WNOHANG) == 0)
+            precondition(information.si_signo == 0, "it has ended")
+            subscription.dispose()
+        }
+    }
+
+    // Contract N13
+    @Test func `no program is started when the process is exiting`() async {
+        await #expect(processExitsWith: .success) {
+            // It was installed first, so it runs last.
+            atexit {
+                let events = Probe<ProcessEvent>()
+                _ = events.subscribe(to: Process.rx.run("tail", ["-f", "/dev/null"]))
+                if (events.now.error as? POSIXError)?.code != .ECANCELED { _exit(1) }
+            }
+            let events = Probe<ProcessEvent>()
+            _ = events.subscribe(to: Process.rx.run("sh", ["-c", "exit 0"]))
+            _ = await events.end()
+            exit(0)
+        }
+    }
+}
+
+/// Sends a signal to this thread, which may have inherited a mask that blocks it.
+private func raiseUnblocked(_ number: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+}
+
+extension Disposable {
+    /// The subscription goes on.
+    fileprivate func leaveAlone() {}
+}
+
+extension [ProcessEvent] {
+    fileprivate var withoutStart: [ProcessEvent] {
+        filter { if case .started = $0 { false } else { true } }
+    }
+}
+
+/// Sees the end of a process.
+private final class AliveProbe: Sendable {
+    private let folder: TemporaryFolder
+    private let reader: FileHandle
+
+    init() throws {
+        folder = try TemporaryFolder()
+        #expect(mkfifo(folder.path("alive"), 0o600) == 0)
+        let number = open(folder.path("alive"), O_RDONLY | O_NONBLOCK)
+        reader = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+    }
+
+    /// A script that has the pipe open as long as it runs, and writes a line before it goes on.
+    func script(_ rest: String) -> String {
+        "exec 3>'\(folder.path("alive"))'; echo ready" + (rest.isEmpty ? "" : "; \(rest)")
+    }
+
+    /// Returns when the process has ended; it must have begun.
+    func end() async {
+        let lines = Probe<String>()
+        _ = lines.subscribe(to: reader.rx.lines)
+        #expect(await lines.end().error == nil)
     }
 }
 

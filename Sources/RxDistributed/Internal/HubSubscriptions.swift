@@ -5,6 +5,13 @@ internal import RxSchedulers
 /// The subscriptions of one hub, by their keys; they end with it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
+    /// The longest time that a request waits for elements: systems of actors end a call after some seconds,
+    /// swift-distributed-actors after five.
+    private static var longestWait: Int64 { 2_000_000_000 }
+
+    /// How many elements may be produced ahead for a subscriber, whatever another node asks for.
+    static var largestBatch: Int { 4_096 }
+
     private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
     private let all = Locked<[UInt64: HubSubscription<Element>]>([:])
@@ -19,7 +26,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
     }
 
     func add(_ values: AsyncValues<Element>, batch: Int) -> HubTicket {
-        let subscription = HubSubscription<Element>(batch: batch)
+        let subscription = HubSubscription<Element>(batch: min(max(batch, 1), Self.largestBatch))
         // The key is random, so that it can't be guessed, and differs from the keys of an earlier hub with the same id.
         let key = all.withLock { all in
             var key = UInt64.random(in: .min ... .max)
@@ -36,12 +43,13 @@ final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
         guard let subscription = all.withLock({ $0[key] }) else {
             return HubBatch(first: 0, elements: [], end: .expired)
         }
-        let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
+        let wait = RxTimeInterval(nanoseconds: min(lease.saturatedNanoseconds / 3, Self.longestWait))
         // While a request of the subscriber waits here, the timer answers it, so that the subscriber gets an answer
-        // three times in a lease. Between two requests, the timer ends the lease (D5).
+        // three times in a lease, and the system of actors doesn't end the call. Between two requests, the timer ends
+        // the lease (D5).
         let timer = SingleAssignmentDisposable()
         subscription.timer.disposable = timer
-        let action = scheduler.scheduleRelative(subscription, dueTime: third) { [weak self] subscription in
+        let action = scheduler.scheduleRelative(subscription, dueTime: wait) { [weak self] subscription in
             // If no request was answered, none has been stored yet, or it has just been answered. Then some timer must
             // remain, or nothing would end the subscription of a subscriber that is gone.
             if !subscription.answerWithNothing(), !timer.isDisposed { self?.expire(key, subscription) }

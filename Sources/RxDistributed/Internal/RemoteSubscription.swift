@@ -13,11 +13,9 @@ final class RemoteSubscription<Element: Codable & Sendable, ActorSystem>: Sendab
 where ActorSystem: DistributedActorSystem<any Codable> {
     typealias Hub = DistributedHub<Element, ActorSystem>
 
-    /// The time limit for the first answer, which contains the length of a lease.
-    private static var longestGreeting: RxTimeInterval { .seconds(30) }
-
     private let hub: Hub
     private let batch: Int
+    private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
     private let state: Locked<RemoteState<Element>>
 
@@ -26,11 +24,13 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     /// - Parameters:
     ///   - hub: The hub.
     ///   - batch: The largest number of elements in an answer.
+    ///   - lease: The time limit for the first answer, which contains the hub's lease.
     ///   - scheduler: Measures how long an answer takes.
     ///   - received: How many elements have come before.
-    init(_ hub: Hub, batch: Int, _ scheduler: any SchedulerType, received: UInt64 = 0) {
+    init(_ hub: Hub, batch: Int, lease: RxTimeInterval, _ scheduler: any SchedulerType, received: UInt64 = 0) {
         self.hub = hub
         self.batch = batch
+        self.lease = lease
         self.scheduler = scheduler
         state = Locked(RemoteState(received: received))
     }
@@ -69,7 +69,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
 
     private func subscribe() async throws -> HubTicket {
         if let ticket = state.withLock({ $0.ticket }) { return ticket }
-        return try await ask(within: Self.longestGreeting) { hub in
+        return try await ask(within: lease) { hub in
             // The answer may come after the time limit, or after a cancellation, when nobody waits for it any more. So
             // the ticket is stored here, and returned to the hub if it comes too late (D3).
             let new = try await hub.subscribe(batch: self.batch)

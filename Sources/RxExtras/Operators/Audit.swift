@@ -28,7 +28,8 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails
     ///   with it at once.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -42,7 +43,8 @@ extension ObservableType where Element: Sendable {
     ///   An error that the closure throws fails the sequence.
     /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails
     ///   with the first that fails.
-    /// - Complexity: O(1) for an element; one element is kept.
+    /// - Complexity: O(1) for an element; one element is kept. What other threads send while one is inside the observer
+    ///   waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
     public func audit<Period: ObservableConvertibleType & SendableMetatype>(

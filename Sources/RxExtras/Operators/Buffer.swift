@@ -78,7 +78,8 @@ extension ObservableType where Element: Sendable {
     ///   buffer stays open until the source ends.
     /// - Returns: The buffers, even empty ones, each when it is full or over; completes with the source, after the
     ///   last, which may be short, and fails with the first that fails, dropping the open buffers.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept. What other threads send
+    ///   while one is inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func buffer<Boundary: ObservableConvertibleType>(
@@ -105,6 +106,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The buffers, even empty ones, each when it is full or over; completes with the source, after the
     ///   last, which may be short, and fails with the first that fails, dropping the open buffers.
     /// - Complexity: O(*n*) for an element in the number of open buffers; the elements of the open buffers are kept.
+    ///   What other threads send while one is inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
@@ -141,6 +143,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The buffers, none of them empty, each when it is full or over; ends with the source, after the last,
     ///   which may be short. An error drops the open buffer.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept, and one timer armed.
+    ///   What other threads send while one is inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func buffer(inactivity dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<[Element]> {

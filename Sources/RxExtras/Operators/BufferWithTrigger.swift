@@ -24,6 +24,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameter trigger: Each of its elements ends a buffer; subscribed to first.
     /// - Returns: The buffers, even empty ones; completes with the source, after the last buffer, and fails with the
     ///   first that fails.
+    /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept. What other threads send while
+    ///   one is inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -22,6 +22,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence at once.
     /// - Returns: The elements of all inner sequences, in order. When the source and all of them have ended, completes
     ///   if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

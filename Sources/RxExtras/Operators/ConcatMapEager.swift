@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails, at once.
     /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its
-    ///   turn is kept.
+    ///   turn is kept, without a limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(

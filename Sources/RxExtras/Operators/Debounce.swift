@@ -22,7 +22,8 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
     ///   once.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func debounce(

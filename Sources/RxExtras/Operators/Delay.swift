@@ -24,7 +24,7 @@ extension ObservableType where Element: Sendable {
     ///   that the closure throws fails the sequence.
     /// - Returns: The elements, each at its time; completes when the source has completed and all have been sent, and
     ///   fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait.
+    /// - Complexity: Memory is O(*n*) in the number of elements that wait, which has no limit.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
     public func delay<Time: ObservableConvertibleType & SendableMetatype>(

@@ -24,7 +24,7 @@ extension ObservableType where Element: Sendable {
     ///     sequence.
     /// - Returns: All elements as they come; completes when the source and all inner sequences have completed, and
     ///   fails with the first that fails.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of waiting sequences.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of waiting sequences, which has no limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func expand<Source: ObservableConvertibleType & SendableMetatype>(

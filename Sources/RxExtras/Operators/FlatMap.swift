@@ -25,7 +25,8 @@ extension ObservableType {
     ///     element arrives.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences, which has no limit. What other threads send
+    ///   while one is inside the observer waits, without a limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(

@@ -25,6 +25,8 @@ extension ObservableType where Element: Sendable {
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence at once.
     /// - Returns: The elements of all inner sequences as they come. When the source and all of them have ended,
     ///   completes if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(

@@ -32,6 +32,8 @@ public struct MergeWithOperator<Element> {
     ///
     /// - Parameter other: The other sequence; subscribed to second.
     /// - Returns: The elements of both as they come; completes when both have, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func callAsFunction<Other: ObservableConvertibleType>(
         with other: Other
@@ -43,6 +45,8 @@ public struct MergeWithOperator<Element> {
     ///
     /// - Parameter others: The other sequences; subscribed to in order, after this one.
     /// - Returns: The elements of all as they come; completes when all have, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func callAsFunction<Other: ObservableConvertibleType>(
         with others: [Other]

@@ -25,7 +25,7 @@ extension ObservableType {
     ///     that it throws fails the sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and all of them have completed, and
     ///   fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_disfavoredOverload
     public func mergeScan<Source: ObservableConvertibleType & SendableMetatype>(

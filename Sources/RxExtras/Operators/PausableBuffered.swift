@@ -26,7 +26,8 @@ extension ObservableType where Element: Sendable {
     ///   - flushOnCompleted: Whether the kept elements are sent when the source completes, or dropped.
     ///   - flushOnError: Whether the kept elements are sent when the source fails, or dropped.
     /// - Returns: The elements; ends with the source, and fails with the first that fails.
-    /// - Complexity: O(1) for an element, amortised; `limit` elements are kept.
+    /// - Complexity: O(1) for an element, amortised; `limit` elements are kept. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func pausableBuffered<Pauser: ObservableConvertibleType<Bool>>(

@@ -19,7 +19,8 @@ extension ObservableType where Element: Equatable & Sendable {
     /// - Parameter other: The other sequence; subscribed to second.
     /// - Returns: `false` as soon as they differ, `true` when both have completed without a difference; fails with the
     ///   first that fails before that.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of elements that one of them is ahead.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of elements that one of them is ahead, which
+    ///   has no limit.
     /// - SeeAlso: [sequenceEqual](https://reactivex.io/documentation/operators/sequenceequal.html)
     @_disfavoredOverload
     public func sequenceEqual<Other: ObservableConvertibleType>(

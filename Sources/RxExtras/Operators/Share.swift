@@ -20,7 +20,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameter policy: The elements to keep for new subscribers, when to subscribe to the source and dispose of it,
     ///   and what remains after its end.
     /// - Returns: The shared sequence; completes and fails with the source.
-    /// - Complexity: O(1) for an element and subscriber; what the policy replays is kept.
+    /// - Complexity: O(1) for an element and subscriber; what the policy replays is kept. What other threads send while
+    ///   one is inside an observer waits, without a limit.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     @_disfavoredOverload
     public func share(policy: SharePolicy) -> Observable<Element> {

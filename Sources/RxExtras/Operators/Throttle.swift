@@ -22,7 +22,8 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers what is sent at the end of a period.
     /// - Returns: Elements that are at least `dueTime` apart, none if neither is chosen; completes with the source,
     ///   after the pending element, and fails with it at once.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -52,7 +53,7 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The elements that aren't dropped; completes after the source, when the time of the last element is
     ///   over, and fails with it at once.
-    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - Complexity: O(1) for an element; nothing waits, and one timer is armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

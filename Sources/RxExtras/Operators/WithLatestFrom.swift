@@ -29,6 +29,8 @@ extension ObservableType {
     ///   - resultSelector: Combines the three; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
+    /// - Complexity: O(1) for an element; one of each other sequence is kept. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -51,6 +53,8 @@ extension ObservableType {
     ///   - resultSelector: Combines the four; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
+    /// - Complexity: O(1) for an element; one of each other sequence is kept. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

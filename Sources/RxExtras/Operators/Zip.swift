@@ -33,7 +33,7 @@ public struct ZipWithOperator<Element> {
     ///   - other: The other sequence; subscribed to second.
     ///   - resultSelector: Combines a pair; an error that it throws fails the sequence.
     /// - Returns: A result for each pair; completes when no further pair can come, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that one of them is ahead.
+    /// - Complexity: Memory is O(*n*) in the number of elements that one of them is ahead, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public func callAsFunction<Other: ObservableConvertibleType, Result>(
@@ -59,7 +59,8 @@ public struct ZipWithOperator<Element> {
     ///   - otherKey: Makes the key of an element of the other sequence; an error that it throws fails the sequence.
     ///   - resultSelector: Combines a pair; an error that it throws fails the sequence.
     /// - Returns: A result for each pair; completes when both sequences have, and fails with the first that fails.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of elements without a partner.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of elements without a partner, which has no
+    ///   limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public func callAsFunction<Other: ObservableConvertibleType, Key: Hashable & SendableMetatype, Result>(

@@ -51,6 +51,8 @@ extension ObservableType {
     /// - Parameter subscribe: Starts the work and returns a disposable that ends it, which is disposed of once: when
     ///   the sequence ends or is disposed of.
     /// - Returns: A sequence that sends what the closure sends.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

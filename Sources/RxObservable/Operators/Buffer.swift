@@ -36,7 +36,8 @@ extension ObservableType where Element: Sendable {
     ///   - count: The number of elements that makes a buffer full; at zero or less, only time limits it.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The buffers; completes with the source, after the last buffer, and fails with it at once.
-    /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
+    /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed. What
+    ///   other threads send while one is inside the observer waits, without a limit.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -145,7 +145,7 @@ public struct ConcatOperator<Element> {
     ///
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences, which has no limit; the stack is flat.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>

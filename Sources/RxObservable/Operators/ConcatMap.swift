@@ -26,7 +26,7 @@ extension ObservableType {
     ///   the element arrives.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit; the stack is flat.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -58,7 +58,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes
     ///   when the source has completed and the last call has returned, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

@@ -32,7 +32,8 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timers and delivers the elements.
     /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
     ///   at once, dropping the elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
+    /// - Complexity: Memory is O(*n*) in the number of delayed elements, which has no limit; each has a timer of its
+    ///   own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

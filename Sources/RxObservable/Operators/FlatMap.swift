@@ -26,6 +26,8 @@ extension ObservableType {
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -61,7 +63,7 @@ extension ObservableType where Element: Sendable {
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
     ///   source has completed and the last call has returned, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements, which has no limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

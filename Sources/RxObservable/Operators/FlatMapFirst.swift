@@ -30,6 +30,7 @@ extension ObservableType {
     ///   elements that are dropped.
     /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have
     ///   completed, and fails with the first that fails.
+    /// - Complexity: O(1) for an element; nothing waits, since elements are ignored meanwhile.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -60,6 +61,7 @@ extension ObservableType where Element: Sendable {
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
     ///   last call has returned, and fails with the first that fails.
+    /// - Complexity: O(1) for an element; nothing waits, since elements are ignored meanwhile.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

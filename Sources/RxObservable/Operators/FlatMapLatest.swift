@@ -30,6 +30,8 @@ extension ObservableType {
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -60,6 +62,7 @@ extension ObservableType where Element: Sendable {
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned, and fails when one of those two fails.
+    /// - Complexity: O(1) for an element; nothing waits, since a newer element cancels the call before it.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

@@ -42,6 +42,8 @@ extension ObservableType {
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
@@ -65,6 +67,8 @@ extension ObservableType {
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
@@ -88,6 +92,8 @@ extension ObservableType {
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
@@ -132,6 +138,8 @@ public struct MergeOperator<Element> {
     ///
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>
@@ -164,7 +172,8 @@ public struct MergeOperator<Element> {
     ///   The others wait in order.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences, which has no limit. What other threads send
+    ///   while one is inside the observer waits, without a limit.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>

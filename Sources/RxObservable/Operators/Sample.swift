@@ -32,7 +32,8 @@ extension ObservableType where Element: Sendable {
     ///   - defaultValue: Sent at a sample without a new element, if given.
     /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
     ///   completed, or with the source when the sampler has completed before; fails with the first that fails.
-    /// - Complexity: O(1) for an element; one element is kept.
+    /// - Complexity: O(1) for an element; one element is kept. What other threads send while one is inside the observer
+    ///   waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

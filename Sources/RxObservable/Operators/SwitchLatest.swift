@@ -25,6 +25,8 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     ///
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.
+    /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a
+    ///   limit.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     @_alwaysEmitIntoClient
     public func switchLatest() -> Observable<Element.Element> {

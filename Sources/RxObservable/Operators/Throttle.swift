@@ -38,7 +38,8 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers pending elements.
     /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
     ///   Completes after the pending element and fails at once.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

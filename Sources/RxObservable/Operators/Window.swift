@@ -38,7 +38,8 @@ extension ObservableType where Element: Sendable {
     ///   - count: The number of elements that makes a window full; at zero or less, only time limits it.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The windows, the first at once; completes and fails with the source, after the last window has.
-    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - Complexity: O(1) for an element; none is kept, and one timer is armed. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -29,6 +29,8 @@ extension ObservableType {
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
+    /// - Complexity: O(1) for an element; one of the other sequence is kept. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -61,6 +63,8 @@ extension ObservableType {
     /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
     ///   the first that fails.
+    /// - Complexity: O(1) for an element; one of the other sequence is kept. What other threads send while one is
+    ///   inside the observer waits, without a limit.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

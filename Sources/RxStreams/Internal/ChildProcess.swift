@@ -1,46 +1,79 @@
 #if os(macOS) || os(Linux)
+internal import Dispatch
 internal import Foundation
 internal import RxDisposables
+internal import RxSchedulers
 
 /// A child process that is observed until its end.
 ///
 /// Foundation's `Process` would do, but on Linux it misses the end of a process while a descendant of that process is
 /// still alive.
 final class ChildProcess: Sendable {
-    private let number: pid_t
-    /// How it ended; the number belongs to it until it is waited for, which happens under the lock.
-    private let ending = Locked<Result<ProcessEvent, POSIXError>?>(nil)
+    private enum Phase {
+        case running
+        /// It has been asked to end, and has until then, or as long as it likes.
+        case ending(DispatchTime?)
+        /// It has been collected: its number may belong to another process.
+        case over(Result<ProcessEvent, POSIXError>)
+    }
+
+    /// The system's number of the process.
+    let number: pid_t
+    private let launch: Launch
+    /// Ends the process when this process exits.
+    private let registration: ChildRegistry.Entry
+    /// The number belongs to the process until it is collected, which happens under the lock.
+    private let phase = Locked(Phase.running)
 
     /// Starts a program.
     ///
     /// It has nothing to read, no descriptors but the usual three, and the default handling of signals, whatever this
     /// process, or the thread that starts it, has set.
-    init(_ launch: Launch, output: Descriptor, error: Descriptor) throws(POSIXError) {
+    init(_ launch: Launch, output: Descriptor, error: Descriptor) throws {
         var actions = FileActions()
         defer { actions.destroy() }
         actions.connect(output.number, error.number)
         if let directory = launch.directory { try actions.changeDirectory(to: directory) }
-        var attributes = SpawnAttributes()
+        var attributes = SpawnAttributes(ownGroup: launch.hasOwnGroup)
         defer { attributes.destroy() }
         var number = pid_t()
-        let code = withStrings(launch.arguments) { arguments in
-            withStrings(launch.environment.map { "\($0)=\($1)" }) { environment in
-                posix_spawn(&number, launch.path, &actions.raw, &attributes.raw, arguments, environment)
+        var code: Int32 = 0
+        let registration = ChildRegistry.register(launch) {
+            code = withStrings(launch.arguments) { arguments in
+                withStrings(launch.environment.map { "\($0)=\($1)" }) { environment in
+                    posix_spawn(&number, launch.path, &actions.raw, &attributes.raw, arguments, environment)
+                }
             }
+            return code == 0 ? number : nil
         }
-        guard code == 0 else { throw systemError(code) }
+        guard let registration else {
+            // Without an error of the system, this process is exiting.
+            guard code != 0 else { throw systemError(ECANCELED) }
+            throw launch.refusal(code)
+        }
         self.number = number
+        self.launch = launch
+        self.registration = registration
     }
 
     /// How it ended; `nil` if it runs.
     var result: Result<ProcessEvent, POSIXError>? {
-        ending.current
+        if case .over(let result) = phase.current { result } else { nil }
     }
 
-    /// Asks it to end.
+    /// Asks it to end, and ends it if it hasn't ended after the grace time.
     func terminate() {
-        // The lock is held, so that `wait()` doesn't collect the process between this check and the signal.
-        ending.withLock { if $0 == nil { kill(number, SIGTERM) } }
+        let deadline = launch.grace.isEndless ? nil : DispatchTime.now() + launch.grace
+        let isAsked = phase.withLock { phase in
+            // The lock is held, so that `wait()` doesn't collect the process between this check and the signal.
+            guard case .running = phase else { return false }
+            phase = .ending(deadline)
+            send(SIGTERM) { registration.ask() }
+            return true
+        }
+        guard isAsked, let deadline else { return }
+        // The thread that waits for the process retains this object until it has ended.
+        DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.kill() }
     }
 
     /// Waits until it has ended.
@@ -49,12 +82,43 @@ final class ChildProcess: Sendable {
         // `WNOWAIT` leaves the ended process as it is, so its number can't belong to another process yet. The wait
         // itself is outside the lock, since it may take as long as the process runs.
         while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-        ending.withLock {
+        var hasWaited = false
+        while let deadline = collect(after: hasWaited) {
+            let now = DispatchTime.now()
+            if now < deadline {
+                Thread.sleep(forTimeInterval: Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9)
+            }
+            kill()
+            hasWaited = true
+        }
+    }
+
+    /// Collects the ended process, unless the rest of its group has time left, which is returned.
+    private func collect(after hasWaited: Bool) -> DispatchTime? {
+        phase.withLock { phase in
+            if launch.hasOwnGroup, !hasWaited, case .ending(let deadline?) = phase { return deadline }
+            // Otherwise this process is exiting, which collects the child.
+            guard registration.remove() else { return nil }
             var status: Int32 = 0
-            // The process is collected under the lock: `terminate()` sends no signal from here on, since the number may
-            // belong to another process. `waitpid` fails if a handler of the program has collected the process before.
+            // The process is collected under the lock: no signal is sent from here on, since the number may belong to
+            // another process. `waitpid` fails if a handler of the program has collected the process before.
             let isKnown = waitpid(number, &status, WNOHANG) == number
-            $0 = isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD))
+            phase = .over(isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD)))
+            return nil
+        }
+    }
+
+    /// Ends it.
+    private func kill() {
+        phase.withLock { phase in
+            if case .ending = phase { send(SIGKILL) }
+        }
+    }
+
+    private func send(_ signal: Int32, _ prepare: () -> Void = {}) {
+        ChildRegistry.unlessExiting {
+            prepare()
+            return Foundation.kill(launch.hasOwnGroup ? -number : number, signal)
         }
     }
 
@@ -72,6 +136,25 @@ struct Launch: Sendable {
     let arguments: [String]
     let environment: [String: String]
     let directory: String?
+    /// How long it may take to end when it is asked to.
+    let grace: RxTimeInterval
+    /// Whether it leads a process group of its own, which gets the signals that end it.
+    let hasOwnGroup: Bool
+
+    /// The error for a program that can't be started: the system doesn't say whether the program or its folder is the
+    /// reason.
+    func refusal(_ code: Int32) -> SystemRefusal {
+        let code = POSIXErrorCode(rawValue: code) ?? .EIO
+        var status = stat()
+        if let directory {
+            guard stat(directory, &status) == 0 else {
+                return .folder(directory, POSIXErrorCode(rawValue: errno) ?? code)
+            }
+            guard status.st_mode & S_IFMT == S_IFDIR else { return .folder(directory, .ENOTDIR) }
+            guard access(directory, X_OK) == 0 else { return .folder(directory, .EACCES) }
+        }
+        return .program(path, code)
+    }
 }
 
 /// The handling of descriptors in a new process.
@@ -140,7 +223,7 @@ private struct SpawnAttributes {
     var raw = posix_spawnattr_t()
     #endif
 
-    init() {
+    init(ownGroup: Bool) {
         posix_spawnattr_init(&raw)
         var signals = sigset_t()
         // A new process inherits the starting thread's blocked signals, and this process's ignored ones. The blocked
@@ -153,6 +236,7 @@ private struct SpawnAttributes {
         #if canImport(Darwin)
         flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
         #endif
+        if ownGroup { flags |= POSIX_SPAWN_SETPGROUP }  // the group's number is 0 by default: that of the new process
         posix_spawnattr_setflags(&raw, Int16(flags))
     }
 

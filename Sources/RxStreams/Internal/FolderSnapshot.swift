@@ -10,17 +10,23 @@ struct FolderSnapshot {
         let state: [Int64]
     }
 
+    /// The folder itself, whatever its name is.
+    let folder: UInt64
     /// The entries, by name.
     private(set) var entries: [String: Entry] = [:]
 
-    init(_ entries: [String: Entry] = [:]) {
+    init(_ entries: [String: Entry] = [:], folder: UInt64 = 0) {
         self.entries = entries
+        self.folder = folder
     }
 
     /// Reads a folder.
     init(of folder: String) throws(POSIXError) {
         guard let stream = opendir(folder) else { throw systemError() }
         defer { closedir(stream) }
+        var own = stat()
+        guard fstat(dirfd(stream), &own) == 0 else { throw systemError() }
+        self.folder = UInt64(own.st_ino)
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
                 bytes.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }

@@ -113,8 +113,8 @@ final class FolderWatch: Sendable {
 
     private func look() {
         guard !isStopped else { return }
-        // The folder can't be read any more, most often since it has been removed.
-        guard let new = try? FolderSnapshot(of: path) else {
+        // The folder can't be read any more, most often since it has been removed, or another one is at its path.
+        guard let new = try? FolderSnapshot(of: path), new.folder == state.withLock({ $0.snapshot.folder }) else {
             stop()
             return observer.onCompleted()
         }

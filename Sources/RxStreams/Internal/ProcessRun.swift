@@ -10,7 +10,7 @@ final class ProcessRun: Sendable {
     private let error: Descriptor
 
     /// Starts a process.
-    init(_ launch: Launch) throws(POSIXError) {
+    init(_ launch: Launch) throws {
         let wakeUp = try WakeUp()
         let outputPipe = try Descriptor.pipe()
         let errorPipe = try Descriptor.pipe()
@@ -41,6 +41,7 @@ final class ProcessRun: Sendable {
         var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
         defer { buffer.deallocate() }
+        observer.onNext(.started(processIdentifier: process.number))
         do {
             // The loop runs until the process has ended, or the subscription is disposed of. The end of both outputs
             // isn't the end of the process, and a process that has ended may have left output.

@@ -28,6 +28,8 @@ extension ObservableType {
     ///
     /// - Parameter subject: Forwards the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
+    /// - Complexity: O(1) for an element and subscriber. What other threads send while one is inside an observer waits
+    ///   in the subject.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
     public func multicast<Subject: SubjectType & Sendable>(
@@ -53,6 +55,8 @@ extension ObservableType {
     ///
     /// - Parameter makeSubject: Makes a subject, which forwards the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what its subjects send.
+    /// - Complexity: O(1) for an element and subscriber. What other threads send while one is inside an observer waits
+    ///   in the subject.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
     public func multicast<Subject: SubjectType & Sendable>(
@@ -76,6 +80,8 @@ extension ObservableType {
     ///   - subjectSelector: Makes a subject; an error that it throws fails the sequence.
     ///   - selector: Makes the sequence out of the shared one; an error that it throws fails the sequence.
     /// - Returns: What the selector's sequence sends; disposing of it ends the connection, too.
+    /// - Complexity: O(1) for an element and subscriber. What other threads send while one is inside an observer waits
+    ///   in the subject.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
     public func multicast<Subject: SubjectType & Sendable, Result>(

@@ -23,6 +23,8 @@ extension ObservableType {
     /// ```
     ///
     /// - Returns: A connectable sequence; completes and fails with the source.
+    /// - Complexity: O(1) for an element and subscriber. What other threads send while one is inside an observer waits,
+    ///   without a limit.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     public func publish() -> ConnectableObservable<Element> {
         Multicast(asObservable()) { PublishSubject() }

@@ -27,7 +27,8 @@ extension ObservableType {
     ///
     /// - Parameter bufferSize: The number of elements to keep for new subscribers; none if it is negative.
     /// - Returns: A connectable sequence; completes and fails with the source.
-    /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept.
+    /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept. What other threads send while
+    ///   one is inside an observer waits, without a limit.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @_disfavoredOverload
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> where Element: Sendable {

@@ -22,7 +22,7 @@ extension ObservableType {
     /// ```
     ///
     /// - Returns: A connectable sequence; completes and fails with the source.
-    /// - Complexity: O(1) for an element and subscriber; all elements are kept.
+    /// - Complexity: O(1) for an element and subscriber; all elements are kept, without a limit.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @_disfavoredOverload
     public func replayAll() -> ConnectableObservable<Element> where Element: Sendable {

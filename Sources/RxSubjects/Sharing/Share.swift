@@ -41,7 +41,8 @@ extension ObservableType {
     ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
     ///   - scope: Whether they outlive the last subscriber and the end.
     /// - Returns: The shared sequence; completes and fails with the source.
-    /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
+    /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept. What other threads send while one
+    ///   is inside an observer waits, without a limit.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     @_disfavoredOverload
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>
@@ -64,7 +65,8 @@ extension ObservableType {
     /// - Parameter scope: What a subscriber finds that comes after the end of the source: with `whileConnected`, it
     ///   subscribes to the source again; with `forever`, it receives the end.
     /// - Returns: The shared sequence; completes and fails with the source.
-    /// - Complexity: O(1) for an element and subscriber.
+    /// - Complexity: O(1) for an element and subscriber. What other threads send while one is inside an observer waits,
+    ///   without a limit.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func share(scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         shared(asObservable(), replay: 0, scope: scope)

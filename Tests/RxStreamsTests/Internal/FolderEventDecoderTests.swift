@@ -16,6 +16,7 @@ struct FolderEventDecoderTests {
         for report in reports {
             let name = Array(report.name.utf8) + [0, 0]
             var header = inotify_event()
+            header.wd = 1
             header.mask = UInt32(report.mask)
             header.cookie = report.cookie
             header.len = UInt32(name.count)
@@ -23,7 +24,12 @@ struct FolderEventDecoderTests {
             bytes += name
         }
         var changes: [FolderChange] = []
-        bytes.withUnsafeBytes { decoder.read($0) { changes.append($0) } }
+        bytes.withUnsafeBytes { bytes in
+            FolderReport.forEach(in: bytes) { report in
+                #expect(report.watch == 1)
+                changes += decoder.decode(report)
+            }
+        }
         return changes
     }
 
@@ -47,9 +53,9 @@ struct FolderEventDecoderTests {
             &decoder
         )
         #expect(changes == [.removed("a"), .created("b")])
-        var rest: [FolderChange] = []
-        decoder.finish { rest.append($0) }
-        #expect(rest == [.removed("c")])
+        let other = decoder.finish(8)
+        let rest = decoder.finish(9)
+        #expect([other, rest] == [[], [.removed("c")]])
     }
 
     @Test func `lost reports are noticed, and so is the end`() {
@@ -57,6 +63,15 @@ struct FolderEventDecoderTests {
         #expect(decode([Report(mask: IN_Q_OVERFLOW)], &decoder) == [.missed])
         #expect(!decoder.isOver)
         #expect(decode([Report(mask: IN_DELETE_SELF), Report(mask: IN_IGNORED)], &decoder).isEmpty)
+        #expect(decoder.isOver)
+    }
+
+    @Test func `a folder that is renamed is over`() {
+        var decoder = FolderEventDecoder()
+        #expect(
+            decode([Report(mask: IN_MOVED_FROM, cookie: 1, name: "a"), Report(mask: IN_MOVE_SELF)], &decoder)
+                == [.removed("a")]
+        )
         #expect(decoder.isOver)
     }
 }

@@ -45,6 +45,17 @@ struct FolderSnapshotTests {
         folder.rename("a", "b")
         let new = try FolderSnapshot(of: path)
         #expect(new.changes(since: old) == [.renamed(from: "a", to: "b")])
+        #expect(new.folder == old.folder)
         #expect(throws: POSIXError.self) { try FolderSnapshot(of: folder.path("none")) }
+    }
+
+    // Contract N14
+    @Test func `a folder that has taken the place of another one is another one`() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b"] { mkdir(folder.path(name), 0o700) }
+        let old = try FolderSnapshot(of: folder.path("a"))
+        folder.rename("a", "c")
+        folder.rename("b", "a")
+        #expect(try FolderSnapshot(of: folder.path("a")).folder != old.folder)
     }
 }

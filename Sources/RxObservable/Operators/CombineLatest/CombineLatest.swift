@@ -29,6 +29,8 @@ extension ObservableType {
     ///   - resultSelector: Combines the latest element of each; an error that it throws fails the sequence.
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when no result can come any more, since one ended without an element; fails with the first that fails.
+    /// - Complexity: O(1) for an element; one of each sequence is kept. What other threads send while one is inside the
+    ///   observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -66,6 +68,8 @@ extension ObservableType where Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
+    /// - Complexity: O(1) for an element; one of each sequence is kept. What other threads send while one is inside the
+    ///   observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

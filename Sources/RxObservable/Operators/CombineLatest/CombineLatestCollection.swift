@@ -22,7 +22,8 @@ extension ObservableType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when no result can come any more, since one ended without an element; fails with the first that fails. For an
     ///   empty collection, the result of no elements, and then completion.
-    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - Complexity: O(*n*) for an element, in the number of sequences; one of each is kept. What other threads send
+    ///   while one is inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
@@ -52,7 +53,8 @@ extension ObservableType {
     /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element; fails with the first that fails. For an
     ///   empty collection, an empty array, and then completion.
-    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - Complexity: O(*n*) for an element, in the number of sequences; one of each is kept. What other threads send
+    ///   while one is inside the observer waits, without a limit.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(

@@ -29,7 +29,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
+    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler, which has no limit;
+    ///   `observe(on:pressure:)` of `RxExtras` has one.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -25,7 +25,7 @@ extension ObservableType {
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
     /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
+    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -59,7 +59,7 @@ extension ObservableType where Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
     ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
+    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -19,8 +19,8 @@ extension ObservableType {
     /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
     ///   completed and none of its elements waits for partners; fails with the first that fails. For an empty
     ///   collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait
+    ///   for a partner, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
@@ -48,8 +48,8 @@ extension ObservableType {
     /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
     ///   completed and none of its elements waits for partners; fails with the first that fails. For an empty
     ///   collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait
+    ///   for a partner, which has no limit.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(

@@ -10,11 +10,18 @@ struct Broker: Sendable {
         let text: String
     }
 
+    /// How long a program may take to end.
+    ///
+    /// A client that is connecting doesn't hear that it has to. A member ends its programs within the time that the
+    /// leader leaves it, five seconds.
+    private static var grace: RxTimeInterval { .seconds(1) }
+
     let port: UInt16
+    let programs: Programs
 
     /// Messages of topics, as long as there is a subscriber; the client restarts when the broker does.
     func messages(of topics: String) -> Observable<Message> {
-        Process.rx.run("mosquitto_sub", address + ["-t", topics, "-q", "1", "-F", "%t %p"])
+        Process.rx.run(programs.subscribe, address + ["-t", topics, "-q", "1", "-F", "%t %p"], grace: Broker.grace)
             .again()
             .compactMap { event in
                 guard case .output(let line) = event, let space = line.firstIndex(of: " ") else { return nil }
@@ -27,7 +34,7 @@ struct Broker: Sendable {
     /// Delivery must be confirmed by the receiver: a broker that is killed loses messages. There are no elements.
     func publish<Element>(_ text: String, to topic: String, isRetained: Bool = false) -> Observable<Element> {
         let options = ["-t", topic, "-q", "1", "-m", text] + (isRetained ? ["-r"] : [])
-        return Process.rx.run("mosquitto_pub", address + options)
+        return Process.rx.run(programs.publish, address + options, grace: Broker.grace)
             .take(for: .seconds(2), scheduler: SerialDispatchQueueScheduler(qos: .utility))
             .flatMap { _ in Observable<Element>.empty() }
     }
@@ -46,14 +53,42 @@ struct Broker: Sendable {
         user \(NSUserName())
         log_type error
         """.write(to: configuration, atomically: true, encoding: .utf8)
-        // Debian's is in a folder that isn't on every user's PATH.
-        let command = "echo $$; PATH=$PATH:/usr/sbin:/usr/local/sbin exec mosquitto -c \"$0\""
-        return Process.rx.run("sh", ["-c", command, configuration.path])
+        return Process.rx.run(programs.broker, ["-c", configuration.path], grace: Broker.grace)
             .again()
-            .compactMap { event in if case .output(let line) = event { Int32(line) } else { nil } }
+            .compactMap { event in if case .started(let process) = event { process } else { nil } }
     }
 
     private var address: [String] { ["-h", "127.0.0.1", "-p", "\(port)"] }
+}
+
+/// The programs of the broker, by their paths.
+struct Programs: Sendable {
+    let broker: String
+    let publish: String
+    let subscribe: String
+
+    /// Finds them, or says which are missing.
+    static func find() throws -> Programs {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        // The broker may be in a folder that isn't on every user's PATH.
+        let others = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/sbin"]
+        let folders = path.split(separator: ":").map(String.init) + others
+        func locate(_ name: String) -> String? {
+            folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        }
+        let names = ["mosquitto", "mosquitto_pub", "mosquitto_sub"]
+        let paths = names.compactMap(locate)
+        guard paths.count == names.count else {
+            let missing = names.filter { locate($0) == nil }.joined(separator: ", ")
+            throw Program.Failure(
+                description: """
+                    There is no \(missing) on this machine. The fleet needs Mosquitto, a broker, and its two clients.
+                    Debian: apt-get install mosquitto mosquitto-clients    macOS: brew install mosquitto
+                    """
+            )
+        }
+        return Programs(broker: paths[0], publish: paths[1], subscribe: paths[2])
+    }
 }
 
 extension ObservableType where Element == ProcessEvent {

@@ -22,8 +22,8 @@ struct Fleet: Sendable {
     let goal: Int
 
     /// The events of the fleet, until all readings of all workers are booked.
-    func run() throws -> Observable<Event> {
-        let brokers = try broker.run(in: folder).map { Event.started(Member(name: "broker", process: $0)) }
+    func run() -> Observable<Event> {
+        let brokers = member("broker", ["broker"])
         let viewer = member("viewer", ["viewer"])
         let workers = Observable.merge(Fleet.workers.map { member("worker-\($0)", ["worker", "\($0)"]) }).share()
         let end = workers.materialize().filter(\.isCompleted)
@@ -48,12 +48,15 @@ struct Fleet: Sendable {
 
     /// A process of this program, which is restarted until it ends by itself.
     private func member(_ name: String, _ arguments: [String]) -> Observable<Event> {
-        let settings = ["\(broker.port)", folder.path, "\(goal)"]
+        let settings = ["\(broker.port)", folder.path, "\(goal)", "\(getpid())"]
         return Process.rx.run(Bundle.main.executablePath ?? CommandLine.arguments[0], arguments + settings)
             .again()
             .take(until: { $0 == .exited(0) })
             .compactMap { event in
                 switch event {
+                case .started(let process):
+                    // The member that runs the broker writes the broker's own number.
+                    return name == "broker" ? nil : .started(Member(name: name, process: process))
                 case .output(let line):
                     if let process = Int32(line) { return .started(Member(name: name, process: process)) }
                     return Account(line).map { .booked($0) }

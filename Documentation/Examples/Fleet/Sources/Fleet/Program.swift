@@ -12,19 +12,26 @@ enum Program {
     }
 
     static func main() async {
+        // A second signal doesn't end the process before it has ended its programs.
+        _ = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM).subscribe()
         do {
             var arguments = Array(CommandLine.arguments.dropFirst())
             switch arguments.first {
             case nil, "--prove":
                 try await lead(killing: arguments.isEmpty ? [] : ["broker", "worker-3", "viewer"])
-            case "worker" where arguments.count == 5:
+            case "worker" where arguments.count == 6:
                 let number = Int(arguments.remove(at: 1)) ?? 0
-                let fleet = try fleet(arguments)
+                let (fleet, leader) = try fleet(arguments)
                 let outbox = try Outbox(fleet.outbox(of: number), goal: fleet.goal)
-                try await serve(Worker(number: number, broker: fleet.broker, outbox: outbox).run().map { _ in "" })
-            case "viewer" where arguments.count == 4:
-                let fleet = try fleet(arguments)
-                try await serve(Viewer(broker: fleet.broker, ledger: Ledger(fleet.ledger)).run().map(\.text))
+                let worker = Worker(number: number, broker: fleet.broker, outbox: outbox)
+                try await serve(worker.run().map { _ in "" }, until: leader)
+            case "viewer" where arguments.count == 5:
+                let (fleet, leader) = try fleet(arguments)
+                let viewer = Viewer(broker: fleet.broker, ledger: try Ledger(fleet.ledger))
+                try await serve(viewer.run().map(\.text), until: leader)
+            case "broker" where arguments.count == 5:
+                let (fleet, leader) = try fleet(arguments)
+                try await serve(fleet.broker.run(in: fleet.folder).map { "\($0)" }, until: leader)
             default:
                 throw Failure(description: "usage: Fleet [--prove]")
             }
@@ -34,19 +41,29 @@ enum Program {
         }
     }
 
-    private static func fleet(_ arguments: [String]) throws -> Fleet {
-        guard let port = UInt16(arguments[1]), let goal = Int(arguments[3]) else {
+    /// The fleet of a member, and the process of its leader.
+    private static func fleet(_ arguments: [String]) throws -> (fleet: Fleet, leader: Int32) {
+        guard let port = UInt16(arguments[1]), let goal = Int(arguments[3]), let leader = Int32(arguments[4]) else {
             throw Failure(description: "no member of a fleet: \(arguments)")
         }
-        return Fleet(folder: URL(fileURLWithPath: arguments[2]), broker: Broker(port: port), goal: goal)
+        let broker = Broker(port: port, programs: try Programs.find())
+        return (Fleet(folder: URL(fileURLWithPath: arguments[2]), broker: broker, goal: goal), leader)
     }
 
-    /// Runs as a member: prints its process id, and then its lines, until it is done or stopped.
-    private static func serve(_ lines: Observable<String>) async throws {
-        let stop = ProcessInfo.processInfo.rx.signals(SIGTERM)
-        let told = Observable.concat(.just("\(getpid())"), lines).take(until: stop)
-        for try await line in told.values where !line.isEmpty {
-            FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    /// Runs as a member: prints its lines until it is done or stopped, or until its leader is gone.
+    ///
+    /// A leader that is killed can't stop its members, so each looks for it once a second. The programs that a member
+    /// has started end with it.
+    private static func serve(_ lines: Observable<String>, until leader: Int32) async throws {
+        // A line that nobody reads any more is an error of `write`, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        let looks = Observable<Int>.interval(.seconds(1), scheduler: SerialDispatchQueueScheduler(qos: .utility))
+        let stop = Observable.merge(
+            ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM).map { _ in },
+            looks.filter { _ in getppid() != leader }.map { _ in }
+        )
+        for try await line in lines.take(until: stop).values where !line.isEmpty {
+            try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
         }
     }
 
@@ -54,10 +71,11 @@ enum Program {
     ///
     /// Each of the named members is killed once, one after the other, during the work.
     private static func lead(killing names: [String]) async throws {
+        let programs = try Programs.find()
         let folder = FileManager.default.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let fleet = Fleet(folder: folder, broker: Broker(port: try freePort()), goal: 1_000)
+        let fleet = Fleet(folder: folder, broker: Broker(port: try freePort(), programs: programs), goal: 1_000)
 
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(120)
@@ -66,7 +84,10 @@ enum Program {
         var booked: [Int: Int] = [:]
         var killed = 0
         let scheduler = SerialDispatchQueueScheduler(qos: .utility)
-        for try await event in try fleet.run().timeout(.seconds(30), scheduler: scheduler).values {
+        let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM)
+            .map { number -> Fleet.Event in throw Failure(description: "stopped by signal \(number)") }
+        let events = Observable.merge(fleet.run().materialize(), stop.materialize()).dematerialize()
+        for try await event in events.timeout(.seconds(30), scheduler: scheduler).values {
             guard clock.now < deadline else { throw Failure(description: "not done within two minutes: \(booked)") }
             switch event {
             case .started(let member):

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A program that the system doesn't start, or a folder that it doesn't open; it is named.
+public enum SystemRefusal: Error, Hashable, Sendable {
+    /// The program of this name, or at this path, can't be started: there is none, or it may not be run.
+    case program(String, POSIXErrorCode)
+    /// The folder at this path can't be used: there is none, it is a file, or it may not be entered.
+    case folder(String, POSIXErrorCode)
+    /// A key of an environment that is empty, or contains `=`, which ends a key.
+    case environmentKey(String)
+}
+
+extension SystemRefusal: CustomDebugStringConvertible {
+    /// What can't be used, and why, in a sentence.
+    public var debugDescription: String {
+        switch self {
+        case .program(let name, let code):
+            "The program '\(name)' can't be started: \(String(cString: strerror(code.rawValue)))."
+        case .folder(let path, let code):
+            "The folder '\(path)' can't be used: \(String(cString: strerror(code.rawValue)))."
+        case .environmentKey(let key):
+            "'\(key)' can't be a key of an environment: a key isn't empty, and doesn't contain '='."
+        }
+    }
+}
