@@ -28,8 +28,7 @@ struct RescheduledSeriesTests {
     }
 
     // Contract T4
-    @Test mutating func `a run that comes due during another one drops out, and the next one is scheduled after that`()
-    {
+    @Test mutating func `a run that becomes due during another one is dropped, and the next one is scheduled later`() {
         _ = hasScheduled(on: 1)
         let steps = [state.comeDue(on: 2), state.comeDue(on: 3), state.hasRun(on: 3), state.hasRun(on: 2)]
         #expect(steps == [.run, .nothing, .nothing, .schedule])
@@ -55,7 +54,7 @@ struct RescheduledSeriesTests {
         #expect(kept === second)
     }
 
-    @Test mutating func `what is replaced is handed to the caller, to be released`() {
+    @Test mutating func `a replaced disposable is returned to the caller for release`() {
         let (first, second) = (BooleanDisposable(), BooleanDisposable())
         let none = hasScheduled(first, on: 1).former
         _ = state.comeDue(on: 1)
@@ -64,7 +63,7 @@ struct RescheduledSeriesTests {
         #expect(former === first)
     }
 
-    @Test mutating func `after its end, nothing runs, and what is scheduled is disposed of`() {
+    @Test mutating func `after its end no action runs, and a scheduled one is disposed of`() {
         let kept = state.end()
         #expect(kept == nil)
         let steps = [state.comeDue(on: 1), hasScheduled(on: 1).action, state.hasRun(on: 1)]
