@@ -79,7 +79,7 @@ package class Slot<Element>: _EndSink<Element>, AnySlot {
         false
     }
 
-    /// Gives an element to the result, unless the element is kept in ``Slots``.
+    /// Gives an element to the result, unless the element is kept in the ``SlotTable``.
     ///
     /// Called in the section, when all slots are ready.
     @usableFromInline
