@@ -54,7 +54,7 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// Whether the subscription is over, even if the ending thread hasn't yet stopped this sink.
     @usableFromInline
-    package var isOver: Bool { sink.isStopped || sink.isUnheard }
+    package var isOver: Bool { sink.isStopped || sink.isSubscriptionOver }
 
     /// Takes the next event.
     @inlinable

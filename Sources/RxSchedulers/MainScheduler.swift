@@ -71,14 +71,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
             return item
         }
         defer {
-            oneIsFinished()
+            finishAction()
         }
         return action(state)
     }
 
     /// Begins an action inline, if one that is scheduled now would run inline.
     ///
-    /// - Returns: Whether it may run; then ``oneIsFinished()`` has to follow.
+    /// - Returns: Whether it may run; then ``finishAction()`` has to follow.
     package func tryBegin() -> Bool {
         // The load spares the look-up of the thread while other actions wait. The exchange may still fail: another
         // thread may have scheduled an action meanwhile, which has to run first.
@@ -86,7 +86,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         return unfinished.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }
 
-    package func oneIsFinished() {
+    package func finishAction() {
         unfinished.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     }
 }

@@ -65,7 +65,7 @@ struct ContractTests {
         }
     }
 
-    @Test func `each contract has a row that says what proves it, and all of that is there`() {
+    @Test func `each contract has a row whose proofs exist`() {
         let repository = Repository.current
         let evidence = Evidence(
             page: repository.text("Documentation/Contracts.md"),
@@ -97,7 +97,7 @@ struct ContractTests {
             ("| G1 L4 |", "| G1 L4 X1 |", "A scenario checks X1"), ("`a fault`", "`another`", "G1: no fault `another`"),
         ]
     )
-    func `what is missing is found`(text: String, other: String, problem: String) {
+    func `a missing proof is found`(text: String, other: String, problem: String) {
         func changed(_ whole: String) -> String { text.isEmpty ? whole : whole.replacing(text, with: other) }
         let page = """
             - **G1** A rule.

@@ -64,13 +64,13 @@ struct FolderTests {
         return uses.filter { leads($0.key[1], to: $0.key[0]) }.map { ($0.value.path, $0.value.type) }
     }
 
-    @Test(arguments: modules) func `the folders of a module form no ring`(module: String) {
+    @Test(arguments: modules) func `the folders of a module form no cycle`(module: String) {
         for (path, type) in Self.rings(in: Repository.current.swift(under: "Sources/\(module)/"), of: module) {
             Issue.record("\(path): `\(type)` is named here, and the folder of that type needs this one.")
         }
     }
 
-    @Test func `what the engine's folders need of one another is seen`() {
+    @Test func `the dependencies of the engine's folders are found`() {
         let uses = Self.uses(in: Repository.current.swift(under: "Sources/RxObservable/"), of: "RxObservable")
         for pair in [["Async", ""], ["Creation", "Families"], ["Operators", "Families"], ["Main", "Operators"]] {
             #expect(uses[pair] != nil, "\(pair)")

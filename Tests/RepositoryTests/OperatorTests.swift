@@ -124,7 +124,7 @@ struct OperatorTests {
         #expect(Self.problems(in: texts).problems == problems)
     }
 
-    @Test func `what is missing of an operator is found`() {
+    @Test func `a missing part of an operator is found`() {
         let (file, folder) = ("Sources/RxExtras/Operators/Not.swift", "Sources/RxExtras/Operators/Not/Not.swift")
         #expect(
             Self.problems(in: [file: ""]).problems.map { $0.suffix(7) }
@@ -144,7 +144,7 @@ struct OperatorTests {
         )
     }
 
-    @Test func `an entry out of order, and one that leaves something out, are found`() {
+    @Test func `an entry out of order and an incomplete entry are found`() {
         let aspects = "\n  <br>*completes* b · *fails* c · *scheduler* d ·\n  *keeps* e"
         let rows = ["map", "merge", "flatMap"].map { "- [`\($0)`](a): A\(aspects)" }
         #expect(Self.problems(inIndex: rows.joined(separator: "\n\n")) == [9])

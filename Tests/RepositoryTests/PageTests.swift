@@ -50,7 +50,7 @@ struct PageTests {
         }.joined(separator: "\n")
     }
 
-    @Test func `every link between files leads somewhere, to a heading that is there`() {
+    @Test func `every link has a target, and its heading exists`() {
         #expect(Self.pages.keys.contains { $0.hasPrefix(".github/") })
         for (path, text) in Self.pages {
             for line in Self.deadLinks(in: text, at: path) { Issue.record("\(path):\(line): a link leads nowhere.") }
@@ -83,11 +83,11 @@ struct PageTests {
             ("```sh\n# a comment\n```\n# A", ["a"]), ("#A\n text # A", []),
         ]
     )
-    func `a heading is named as links name it`(page: String, anchors: [String]) {
+    func `a heading has the name that links use`(page: String, anchors: [String]) {
         #expect(Self.anchors(in: page) == Set(anchors))
     }
 
-    @Test func `a line of a page is found if it can be broken and is no table and no code`() {
+    @Test func `a wide line of a page is found unless it is a table or code`() {
         let words = Array(repeating: "word", count: 25).joined(separator: " ")
         let address = "https://example.com/" + String(repeating: "a", count: 120)
         #expect(Self.wideLines(in: String(words.dropLast(4))) == [])

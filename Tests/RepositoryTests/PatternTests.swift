@@ -178,7 +178,7 @@ struct PatternTests {
         for (path, text) in files { #expect(text.contains("/// ```swift"), "\(path):1: there is no ```swift in it.") }
     }
 
-    @Test func `nothing is left over of editors, merges, crashes and profilers`() {
+    @Test func `no file is a leftover of an editor, merge, crash or profiler`() {
         let leftover =
             #"(?:~|\.(?:orig|rej|bak|swp|tmp|log|profraw|o|trace|pyc|DS_Store))$|(?:^|/)(?:core(?:\.\d+)?|a\.out)$| copy"#
         for path in Repository.current.paths where !path.matches(leftover).isEmpty { Issue.record("\(path)") }

@@ -88,7 +88,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G4
-    @Test func `when a read returns, its source has been disposed of, though time is up meanwhile`() throws {
+    @Test func `a timed-out read has disposed of its source when it returns`() throws {
         let isDisposed = LockedValue(false)
         let source = Observable<Int>.create { observer in
             Thread.detachNewThread { observer.onNext(1) }
@@ -103,7 +103,7 @@ struct BlockingObservableTests {
     }
 
     // Contracts G3, G4
-    @Test func `the source has been disposed of when a read returns`() throws {
+    @Test func `a read has disposed of its source when it returns`() throws {
         let action = CountingDisposable()
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
@@ -133,12 +133,12 @@ struct BlockingObservableTests {
     }
 
     @Test(arguments: [0, -1, -Double.infinity, .nan])
-    func `a timeout of zero or less is over at once`(seconds: Double) throws {
+    func `a timeout of zero or less expires at once`(seconds: Double) throws {
         #expect { try Observable<Int>.never().toBlocking(timeout: seconds).first() } throws: { isTimeout($0) }
     }
 
     @Test(arguments: [nil, 1, 1e300, .infinity] as [Double?])
-    func `a timeout that isn't reached changes nothing`(seconds: Double?) throws {
+    func `an unreached timeout has no effect`(seconds: Double?) throws {
         #expect(try Observable.just(1).toBlocking(timeout: seconds).first() == 1)
     }
 
@@ -164,7 +164,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G5
-    @Test func `keeps nothing after the read`() async {
+    @Test func `keeps no object after the read`() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             #expect(throws: Never.self) {
@@ -192,7 +192,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G9: the kept elements of a subject are available, also to a thread that waits inside its own observer.
-    @Test func `a read finds what a subject keeps while it is sending`() throws {
+    @Test func `a read during an emission finds the subject's kept element`() throws {
         let found = Recorder<Int?>()
         let subject = BehaviorSubject(value: 0)
         _ = subject.subscribe(onNext: { _ in

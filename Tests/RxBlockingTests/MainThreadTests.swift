@@ -72,7 +72,7 @@ struct MainThreadTests {
 
     // Contract T4: a run that took place while main was blocked isn't repeated when main is free, so that no tick comes
     // early.
-    @Test func `a timer goes on in the main queue`() async throws {
+    @Test func `a timer continues in the main queue`() async throws {
         let ticks = Recorder<(number: Int, time: DispatchTime)>()
         let (subject, done) = (PublishSubject<Int>(), PublishSubject<Int>())
         let start = DispatchTime.now()
@@ -94,7 +94,7 @@ struct MainThreadTests {
     }
 
     // Contract T5
-    @Test func `what waits for main keeps its order`() throws {
+    @Test func `work waiting for main keeps its order`() throws {
         let log = Recorder<Int>()
         let scheduler = MainScheduler()
         let source = Observable<Int>.create { observer in
@@ -114,7 +114,7 @@ struct MainThreadTests {
     }
 
     // Contract T5: blocks that are left in the main queue do nothing, and a later action runs once.
-    @Test func `the main queue goes on afterwards`() async throws {
+    @Test func `the main queue continues after the read`() async throws {
         #expect(try Observable.just(1).observe(on: MainScheduler.asyncInstance).toBlocking(timeout: 30).single() == 1)
         let runs = LockedValue(0)
         for _ in 0..<10 {
@@ -129,7 +129,7 @@ struct MainThreadTests {
         #expect(runs.value == 10)
     }
 
-    @Test func `a read inside of an action of main runs what main has to do`() throws {
+    @Test func `a read inside an action on main runs the waiting work of main`() throws {
         let inner = Observable.of(1, 2, 3).observe(on: background).observe(on: MainScheduler.instance)
         let sums = Observable.of(10, 20)
             .observe(on: background)

@@ -42,7 +42,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4
-    @Test func `what is inserted after disposal is disposed of at once`() {
+    @Test func `a member inserted after disposal is disposed of at once`() {
         let composite = CompositeDisposable()
         composite.dispose()
         #expect(composite.insert(leaf(1)) == nil)

@@ -56,7 +56,7 @@ struct DisposablesTests {
 
     // Contract G5
     @Test(arguments: [false, true])
-    func `one of many frees its members`(dispose: Bool) {
+    func `a disposable with many members frees them`(dispose: Bool) {
         weak var first: CountingDisposable?
         weak var last: CountingDisposable?
         var disposable: (any Cancelable)?
@@ -78,7 +78,7 @@ struct DisposablesTests {
 
     // Contract G4, L6
     @Test(.timeLimit(.minutes(5)))
-    func `of eight threads that dispose of one of many, one disposes of the members`() throws {
+    func `one of eight threads disposes of many members`() throws {
         for _ in 0..<200 {
             let box = LockedValue<(any Cancelable)?>(nil)
             let members = (0..<5).map { _ in CountingDisposable { box.value?.dispose() } }

@@ -69,7 +69,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5
-    @Test func `its size is at most twice the number of live members`() {
+    @Test func `the size is at most twice the number of live members`() {
         let bag = DisposeBag()
         let live = (0..<1_000).map { _ in CountingDisposable() }
         for disposable in live {
@@ -115,7 +115,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5: amortised O(1) for an insert.
-    @Test func `asks members seldom whether they are finished`() {
+    @Test func `rarely checks whether members are finished`() {
         let asked = LockedValue(0)
         let bag = DisposeBag()
         for _ in 0..<10_000 {
@@ -127,7 +127,7 @@ struct DisposeBagTests {
 
     // Contract L0: a member's `isFinished` is read, and the member freed, outside of the lock.
     @Test(.timeLimit(.minutes(5)))
-    func `members may use the bag when they are asked or freed`() throws {
+    func `members may use the bag when they are checked or freed`() throws {
         let asked = LockedValue(0)
         let freed = LockedValue(0)
         let inserted = CountingDisposable()
@@ -155,7 +155,7 @@ struct DisposeBagTests {
     }
 
     // Contract L6: an action may insert into the bag that is being freed.
-    @Test func `what is inserted while the bag is freed is disposed of at once`() {
+    @Test func `a member inserted while the bag is freed is disposed of at once`() {
         do {
             let bag = DisposeBag()
             let (recorder, late) = (recorder, leaf(2))

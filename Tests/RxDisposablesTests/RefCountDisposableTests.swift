@@ -34,7 +34,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract G4
-    @Test func `users alone don't end it`() {
+    @Test func `users alone don't dispose of it`() {
         let underlying = CountingDisposable()
         let disposable = RefCountDisposable(disposable: underlying)
         disposable.retain().dispose()
@@ -66,7 +66,7 @@ struct RefCountDisposableTests {
         #expect(user.isFinished)
     }
 
-    @Test func `a user retained after the end has nothing to do`() {
+    @Test func `a user retained after the end is an empty disposable`() {
         let disposable = RefCountDisposable(disposable: CountingDisposable())
         disposable.dispose()
         #expect(disposable.retain() === Disposables.create())

@@ -4,7 +4,7 @@ import Testing
 
 struct SerialDisposableTests {
     // Contract G4
-    @Test func `assigning disposes of the one before`() {
+    @Test func `assigning disposes of the former disposable`() {
         let serial = SerialDisposable()
         let inners = (0..<3).map { _ in CountingDisposable() }
         for inner in inners {
@@ -18,7 +18,7 @@ struct SerialDisposableTests {
         #expect(serial.isDisposed)
     }
 
-    @Test func `holds nothing at first and at last`() {
+    @Test func `is empty at first and after disposal`() {
         let serial = SerialDisposable()
         #expect(serial.disposable === Disposables.create())
         serial.disposable = CountingDisposable()
@@ -47,7 +47,7 @@ struct SerialDisposableTests {
     }
 
     // Contract G5
-    @Test func `frees what it held`() {
+    @Test func `frees its former content`() {
         let serial = SerialDisposable()
         weak var replaced: CountingDisposable?
         weak var disposed: CountingDisposable?
@@ -83,7 +83,7 @@ struct SerialDisposableTests {
 
     // Contract L0: a replaced disposable is freed outside of the lock.
     @Test(.timeLimit(.minutes(5)))
-    func `the deinitialiser of what is replaced may use it`() throws {
+    func `the deinitialiser of a replaced disposable may use it`() throws {
         let uses = (0..<2).map { _ in CountingDisposable() }
         try runConcurrently(threads: 1) { _ in
             let serial = SerialDisposable()
@@ -121,7 +121,7 @@ struct SerialDisposableTests {
 
     // Contract G5: a reader has its own reference before the lock is released.
     @Test(.timeLimit(.minutes(5)))
-    func `what is read while others assign is alive`() throws {
+    func `a disposable read during assignments is alive`() throws {
         let serial = SerialDisposable()
         serial.disposable = Numbered()
         let sum = LockedValue(0)

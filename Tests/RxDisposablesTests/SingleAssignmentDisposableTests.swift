@@ -4,7 +4,7 @@ import Testing
 
 struct SingleAssignmentDisposableTests {
     // Contract G4
-    @Test func `disposes of what is assigned`() {
+    @Test func `disposes of the assigned disposable`() {
         let inner = CountingDisposable()
         let disposable = SingleAssignmentDisposable()
         disposable.setDisposable(inner)
@@ -16,7 +16,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G4
-    @Test func `disposes at once of what is assigned late`() {
+    @Test func `disposes at once of a disposable assigned late`() {
         let inner = CountingDisposable()
         let disposable = SingleAssignmentDisposable()
         disposable.dispose()
@@ -26,7 +26,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G5
-    @Test func `frees what it held`() {
+    @Test func `frees its former content`() {
         let disposable = SingleAssignmentDisposable()
         weak var early: CountingDisposable?
         do {
@@ -40,7 +40,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G5
-    @Test func `frees what it holds with itself`() {
+    @Test func `frees its disposable with itself`() {
         weak var held: CountingDisposable?
         let inner = CountingDisposable()
         do {

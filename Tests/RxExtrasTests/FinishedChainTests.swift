@@ -178,7 +178,7 @@ struct FinishedChainTests {
 
     // Contracts C5, G5
     @Test(arguments: examples, ends)
-    func `what a chain has handed out keeps nothing of it`(_ example: Example, end: String) {
+    func `a finished chain's subscription keeps no part of the chain`(_ example: Example, end: String) {
         for subscribes in example.hasBranches ? [false, true] : [false] {
             let keeper = Keeper(subscribes: subscribes)
             let subject = PublishSubject<Int>()

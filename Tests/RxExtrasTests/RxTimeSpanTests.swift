@@ -50,7 +50,7 @@ struct RxTimeSpanTests {
     ]
 
     // Contract L0
-    @Test func `the time span of a sharing policy is asked for once, when the sequence is made`() {
+    @Test func `the time span of a sharing policy is computed once, when the sequence is made`() {
         let span = CountingSpan()
         let shared = Observable.of(1, 2).share(
             policy: SharePolicy(replay: .recent(span, TestScheduler()), startsAnewAfterCompletion: true)

@@ -38,7 +38,7 @@ struct LifetimeTests {
         #expect(log.elements == ["deinit", "deallocated", "completed", "bag"])
     }
 
-    @Test func `an object of Foundation has them, too`() {
+    @Test func `an object of Foundation has both`() {
         let log = Recorder<String>()
         var player: FoundationPlayer? = FoundationPlayer()
         player?.rx.disposeBag.insert(Disposables.create { log.record("bag") })
@@ -84,7 +84,7 @@ struct LifetimeTests {
     }
 
     // Contract L0
-    @Test func `a new bag ends what is in the old one, which may use the object`() {
+    @Test func `a new bag disposes of the old one's members, which may use the object`() {
         let log = Recorder<String>()
         let player = Player()
         player.rx.disposeBag.insert(

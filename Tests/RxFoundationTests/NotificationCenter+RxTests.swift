@@ -23,7 +23,7 @@ struct NotificationCenterTests {
         #expect(log.elements == ["1", "3"])
     }
 
-    @Test func `no name stands for all`() {
+    @Test func `no name means all notifications`() {
         let log = Recorder<String>()
         let subscription = center.rx.notification(nil).subscribe(onNext: { log.record($0.name.rawValue) })
         center.post(name: name, object: nil)
@@ -33,7 +33,7 @@ struct NotificationCenterTests {
     }
 
     // Contract G5
-    @Test func `an object picks what it posts, isn't kept alive, and is never taken for everybody`() {
+    @Test func `an object selects its own notifications, isn't kept alive, and is never treated as no object`() {
         let log = Recorder<String>()
         var poster: NSObject? = NSObject()
         weak var weakPoster: AnyObject?
@@ -65,7 +65,7 @@ struct NotificationCenterTests {
     }
 
     // Contract G8
-    @Test func `a notification that is posted from inside the observer comes after the one before`() {
+    @Test func `a nested notification comes after the outer one`() {
         let log = Recorder<String>()
         let center = center
         let name = name
@@ -97,7 +97,7 @@ struct NotificationCenterTests {
 @Suite(.timeLimit(.minutes(5)))
 struct NotificationCenterStressTests {
     // Contracts G1, L0
-    @Test func `notifications that several threads post come one at a time, and none is lost`() throws {
+    @Test func `notifications from several threads come one at a time, without loss`() throws {
         let center = NotificationCenter()
         let name = Notification.Name("event")
         let inside = LockedValue(0)

@@ -30,7 +30,7 @@ struct URLSessionTests {
             ("large", 200, String(repeating: "x", count: 1 << 20)),
         ]
     )
-    func `a response comes with its body, whatever its status`(path: String, status: Int, body: String) async throws {
+    func `a response has its body, with any status`(path: String, status: Int, body: String) async throws {
         let answers = Probe<(Int, String)>()
         _ = answers.subscribe(
             to: session.rx.response(url: try server.url(path)).map {
@@ -87,7 +87,7 @@ struct URLSessionTests {
     }
 
     @Test(arguments: ["bad-json", "empty"])
-    func `what isn't JSON is an error`(path: String) async throws {
+    func `invalid JSON is an error`(path: String) async throws {
         let objects = Probe<String>()
         _ = objects.subscribe(to: session.rx.json(url: try server.url(path)).map { "\($0)" })
         guard case .deserializationError? = await objects.end().error as? RxCocoaURLError else {
@@ -102,7 +102,7 @@ struct URLSessionTests {
         #expect(await bodies.end().error is URLError)
     }
 
-    @Test func `each subscription sends the request, with all that it has`() async throws {
+    @Test func `each subscription sends the whole request`() async throws {
         var request = URLRequest(url: try server.url("echo"))
         request.httpMethod = "DELETE"
         request.setValue("yes", forHTTPHeaderField: "X-Test")
@@ -117,7 +117,7 @@ struct URLSessionTests {
     }
 
     // Contracts G2, G5
-    @Test func `disposal cancels the request: the server sees the connection close, and nothing comes`() async throws {
+    @Test func `disposal cancels the request, closes the connection and ends delivery`() async throws {
         let bodies = Probe<Data>()
         let freed = Probe<String>()
         let subscription = subscribe(bodies, Tracked(freed), try server.url("hang"))
@@ -133,7 +133,7 @@ struct URLSessionTests {
         bodies.subscribe(to: session.rx.data(url: url).do(onNext: { _ in tracked.touch() }))
     }
 
-    @Test func `errors say what happened`() throws {
+    @Test func `errors describe the cause`() throws {
         let url = try server.url("ok")
         let response = try #require(HTTPURLResponse(url: url, statusCode: 418, httpVersion: nil, headerFields: nil))
         let other = URLResponse(url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -166,7 +166,7 @@ struct URLSessionTests {
     }
 
     // Contract L0
-    @Test func `the filter of the log may be set from anywhere, and is asked for each request`() async throws {
+    @Test func `the filter of the log may be set on any thread, and is called for each request`() async throws {
         let asked = Probe<String>()
         let previous = URLSession.rx.shouldLogRequest
         defer { URLSession.rx.shouldLogRequest = previous }

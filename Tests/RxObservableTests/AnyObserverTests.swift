@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct AnyObserverTests {
-    @Test func `a closure takes every event, in whichever form it is sent`() {
+    @Test func `a closure takes every event in every form`() {
         let log = Recorder<String>()
         let observer = AnyObserver<Int> { log.record("\($0)") }
         observer.onNext(1)
@@ -59,7 +59,7 @@ struct AnyObserverTests {
     }
 
     // Contract G6
-    @Test func `the emitter's observer knows the state of its subscription, erased again as well`() {
+    @Test func `the emitter's observer reports the subscription's state, even erased again`() {
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         let source = Observable<Int>.create { observer in
             observers.value = AnyObserver(observer)
@@ -71,7 +71,7 @@ struct AnyObserverTests {
         #expect(observers.value?.isDisposed == true)
     }
 
-    @Test func `an observer made from a closure or from another observer listens for ever`() {
+    @Test func `an observer made from a closure or another observer never ends`() {
         let closure = AnyObserver<Int> { _ in }
         let erased = AnyObserver(GrammarObserver<Int>())
         for observer in [closure, erased] {
@@ -82,7 +82,7 @@ struct AnyObserverTests {
     }
 
     // Contract G5
-    @Test func `what an observer captures is freed with it`() {
+    @Test func `an observer's captures are freed with it`() {
         let mint = Mint()
         makeAndUse(mint.token())
         #expect(mint.liveTokens == 0)

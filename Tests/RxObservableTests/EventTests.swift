@@ -30,14 +30,14 @@ struct EventTests {
         #expect(completed.isCompleted)
     }
 
-    @Test func `the description names the event and what is in it`() {
+    @Test func `the description names the event and its content`() {
         #expect(next.debugDescription == "next(1)")
         #expect(error.debugDescription == "error(first)")
         #expect(completed.debugDescription == "completed")
         #expect("\(next)" == "next(1)")
     }
 
-    @Test func `map transforms the element alone`() {
+    @Test func `map transforms only the element`() {
         #expect(next.map { "\($0)!" }.element == "1!")
         #expect(error.map { "\($0)!" }.error as? Fault == .first)
         #expect(completed.map { "\($0)!" }.isCompleted)
@@ -56,7 +56,7 @@ struct EventTests {
         #expect(calls == 0)
     }
 
-    @Test func `an event stands for itself`() {
+    @Test func `an event converts to itself`() {
         #expect(next.event.element == 1)
         #expect(error.event.error as? Fault == .first)
         #expect(completed.event.isCompleted)

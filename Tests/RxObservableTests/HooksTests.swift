@@ -51,7 +51,7 @@ struct HooksTests {
     }
 
     // Contract G10
-    @Test func `a capture of one's own runs when the subscription is made`() async {
+    @Test func `a custom capture runs when the subscription is made`() async {
         await #expect(processExitsWith: .success) {
             let log = Recorder<String>()
             Hooks.recordCallStackOnError = true
@@ -83,7 +83,7 @@ struct HooksTests {
         }
     }
 
-    @Test func `the handler that counts is the one at the time of the error`() async {
+    @Test func `the handler at the time of the error is called`() async {
         await #expect(processExitsWith: .success) {
             let log = Recorder<String>()
             Hooks.defaultErrorHandler = { _, _ in log.record("old") }
@@ -96,7 +96,7 @@ struct HooksTests {
     }
 
     // Contract G10
-    @Test func `without a handler of one's own the error is written to standard error`() async {
+    @Test func `without a custom handler the error is written to standard error`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Hooks.recordCallStackOnError = false
             subscribeSomewhere(to: .error(Fault.first))
@@ -107,7 +107,7 @@ struct HooksTests {
     }
 
     // Contract G10: the error is printed at once, and the place from another thread.
-    @Test(.timeLimit(.minutes(5))) func `the place is written behind the error`() async {
+    @Test(.timeLimit(.minutes(5))) func `the place is written after the error`() async {
         await #expect(processExitsWith: .success) {
             Hooks.recordCallStackOnError = true
             let pipe = Pipe()
@@ -126,7 +126,7 @@ struct HooksTests {
 
     // One capture for each subscription, against a thousand times the time for describing one: a busy machine doesn't
     // matter.
-    @Test func `noting the place costs far less than a word of it`() async {
+    @Test func `recording the place is much faster than describing it`() async {
         await #expect(processExitsWith: .success) {
             Hooks.recordCallStackOnError = true
             let clock = ContinuousClock()
@@ -138,7 +138,7 @@ struct HooksTests {
     }
 
     // Contract L0
-    @Test func `what a replaced handler held is freed outside the lock`() async {
+    @Test func `a replaced handler's captures are freed outside the lock`() async {
         await #expect(processExitsWith: .success) {
             let mint = Mint()
             let count = LockedValue(0)

@@ -52,7 +52,7 @@ struct ObservableTests {
     }
 
     // Contracts G2, G4
-    @Test func `an observer that has been disposed of gets nothing`() {
+    @Test func `a disposed observer gets no event`() {
         let observer = GrammarObserver<Int>()
         let source = TestSource<Int>()
         let subscription = source.observable.subscribe(observer)
@@ -66,7 +66,7 @@ struct ObservableTests {
         #expect(source.disposals == 1)
     }
 
-    @Test func `each subscription is one by itself`() {
+    @Test func `each subscription is independent`() {
         let source = TestSource<Int>()
         let sum = source.observable.scan(0, accumulator: +)
         let (first, second) = (Recorder<String>(), Recorder<String>())
@@ -98,7 +98,7 @@ struct ObservableTests {
 
     // Contract G5: every node, sink and subscription of a chain is freed, however it ends, even if the subscription is
     // kept.
-    @Test func `nothing of a chain is left`() async {
+    @Test func `no object of a chain is left`() async {
         await #expect(processExitsWith: .success) {
             for ending in 0..<3 {
                 for operation in operations {
@@ -122,7 +122,7 @@ struct ObservableTests {
         }
     }
 
-    @Test func `a node without run traps and says so`() async {
+    @Test func `a node without run traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable<Int>().subscribe()
         }

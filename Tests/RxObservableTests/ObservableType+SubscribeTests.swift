@@ -69,7 +69,7 @@ struct ObservableTypeSubscribeTests {
     }
 
     // Contract G2
-    @Test func `nothing comes after a disposal from inside onNext`() {
+    @Test func `no event follows a disposal from inside onNext`() {
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         let source = Observable<Int>.create { observer in
             observers.value = observer
@@ -109,7 +109,7 @@ struct ObservableTypeSubscribeTests {
     }
 
     // Contract G5
-    @Test func `a subscription that nobody holds goes on to its end`() {
+    @Test func `an unreferenced subscription runs to its end`() {
         let log = Recorder<String>()
         let source = TestSource<Int>()
         _ = source.observable.trace(in: log)
@@ -122,7 +122,7 @@ struct ObservableTypeSubscribeTests {
 
     // Contract G5
     @Test(arguments: [true, false])
-    func `a bag that holds a finished subscription keeps nothing that the handlers captured`(completes: Bool) {
+    func `a bag with a finished subscription keeps no handler's captures`(completes: Bool) {
         let mint = Mint()
         let source = TestSource<Int>()
         let bag = DisposeBag()
@@ -160,7 +160,7 @@ struct ObservableTypeSubscribeTests {
     }
 
     @Test(arguments: sources.indices)
-    func `the object is handed to each handler`(index: Int) {
+    func `each handler gets the object`(index: Int) {
         let (name, source, expected) = Self.sources[index]
         let target = Target()
         let subscription = subscribe(target, to: source)
@@ -169,7 +169,7 @@ struct ObservableTypeSubscribeTests {
     }
 
     // Contract C4
-    @Test func `the object isn't kept alive, and once it is gone nothing is called`() {
+    @Test func `the object isn't kept alive, and no handler is called without it`() {
         let source = TestSource<Int>()
         var target: Target? = Target()
         let log = target?.log
@@ -196,7 +196,7 @@ struct ObservableTypeSubscribeTests {
     // MARK: - Errors without a handler
 
     // Contract G10
-    @Test func `an error without a handler goes to the hook, whichever handlers there are`() async {
+    @Test func `an error without onError goes to the hook, with any other handlers`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }

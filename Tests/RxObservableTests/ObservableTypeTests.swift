@@ -16,7 +16,7 @@ struct ObservableTypeTests {
         }
     }
 
-    @Test func `a type that conforms by itself has every operator`() {
+    @Test func `a type with its own conformance has every operator`() {
         let foreign = Foreign { observer in
             observer.onNext(1)
             observer.onNext(2)
@@ -80,7 +80,7 @@ struct ObservableTypeTests {
     }
 
     // Contract G6
-    @Test func `a foreign source can ask whether anybody listens`() {
+    @Test func `a foreign source can check for disposal`() {
         let sent = LockedValue(0)
         let foreign = Foreign { observer in
             for number in 1...1_000_000 where !observer.isDisposed {
@@ -94,7 +94,7 @@ struct ObservableTypeTests {
     }
 
     // Contract G1
-    @Test func `an event from inside another one waits for its end`() {
+    @Test func `a nested event waits for the end of the outer one`() {
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         let foreign = Foreign { observer in
             observers.value = observer
@@ -172,7 +172,7 @@ struct ObservableTypeStressTests {
     }
 
     // Contract G1
-    @Test func `of several terminal events from several threads one wins, and nothing follows it`() throws {
+    @Test func `one of several threads' terminal events wins, and no event follows it`() throws {
         for _ in 0..<100 {
             let foreign = Foreign()
             let observer = GrammarObserver<Int>()
@@ -189,7 +189,7 @@ struct ObservableTypeStressTests {
     }
 
     // Contract L0
-    @Test func `another thread gets through while an observer is busy`() throws {
+    @Test func `another thread isn't blocked while an observer is busy`() throws {
         let foreign = Foreign()
         let others = LockedValue(0)
         let observer = GrammarObserver<Int> { number in

@@ -20,7 +20,7 @@ struct ObserverTypeTests {
         #expect(observer.log.elements == ["next(1)", "error(first)", "completed"])
     }
 
-    @Test func `asObserver hands everything on`() {
+    @Test func `asObserver forwards every event`() {
         let observer = Plain()
         let erased = observer.asObserver()
         erased.on(.next(1))
@@ -30,7 +30,7 @@ struct ObserverTypeTests {
         #expect(observer.log.elements == ["next(1)", "next(2)", "error(first)", "completed"])
     }
 
-    @Test func `mapObserver transforms elements and hands terminal events on`() {
+    @Test func `mapObserver transforms elements and forwards terminal events`() {
         let observer = Plain()
         let strings: AnyObserver<String> = observer.mapObserver { $0.count }
         strings.onNext("abc")

@@ -10,12 +10,12 @@ struct RxErrorTests {
         (.moreThanOneElement, "The sequence has more than one element."),
         (.timeout, "Nothing came in time."),
     ])
-    func `an error says what happened`(error: RxError, sentence: String) {
+    func `an error describes its cause`(error: RxError, sentence: String) {
         #expect(error.debugDescription == sentence)
         #expect("\(error)" == sentence)
     }
 
-    @Test func `an error of disposal names the type of the object, and reads nothing of it`() {
+    @Test func `an error of disposal names the type of the object, without reading the object`() {
         let object = Named()
         let error = RxError.disposed(object: object)
         #expect(error.debugDescription == "An object of type Named was used after it had been disposed of.")

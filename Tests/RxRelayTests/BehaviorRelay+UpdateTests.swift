@@ -5,7 +5,7 @@ import Testing
 
 struct BehaviorRelayUpdateTests {
     // Contract L9
-    @Test func `changes the value, sends it, and returns what the closure returns`() {
+    @Test func `changes the value, sends it, and returns the closure's result`() {
         let relay = BehaviorRelay(value: [1, 2, 3])
         let log = Recorder<[Int]>()
         _ = relay.subscribe(onNext: log.record)
@@ -17,7 +17,7 @@ struct BehaviorRelayUpdateTests {
     }
 
     // Contract L9
-    @Test func `when the closure throws the value stays, and nothing is sent`() {
+    @Test func `if the closure throws the value stays, and no element is sent`() {
         struct Broken: Error {}
         let relay = BehaviorRelay(value: 1)
         let log = Recorder<Int>()
@@ -49,7 +49,7 @@ struct BehaviorRelayUpdateTests {
 
     // Contract L9: otherwise it would run for ever.
     @Test(.timeLimit(.minutes(5)))
-    func `what the closure itself sends comes before its own change`() {
+    func `elements sent by the closure come before its own change`() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<Int>()
         let runs = LockedValue(0)
@@ -67,7 +67,7 @@ struct BehaviorRelayUpdateTests {
 
     // Contract L9
     @Test(.timeLimit(.minutes(5)))
-    func `a change that comes in between is kept`() throws {
+    func `a change in between is kept`() throws {
         let relay = BehaviorRelay(value: 0)
         let values = Recorder<Int>()
         let isFirst = LockedValue(true)
@@ -86,7 +86,7 @@ struct BehaviorRelayUpdateTests {
 
     // Contract L0: the last reference to a replaced value, or to an unused one, is released outside of the lock.
     @Test(.timeLimit(.minutes(5)))
-    func `a value whose end uses the relay ends outside of the lock`() {
+    func `a value whose deinitialiser uses the relay is freed outside the lock`() {
         final class Payload: Sendable {
             private let body: @Sendable () -> Void
             init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -19,7 +19,7 @@ struct BehaviorRelayTests {
     }
 
     // Contract L4
-    @Test func `the value is there at once, also inside of an observer`() {
+    @Test func `the value changes at once, even inside an observer`() {
         let log = Recorder<[Int]>()
         let relay = BehaviorRelay(value: [0])
         _ = relay.subscribe(onNext: { value in
@@ -33,7 +33,7 @@ struct BehaviorRelayTests {
         #expect(relay.value == [0, 1, 2, 3])
     }
     // Contracts G9, L4
-    @Test func `answers from inside of its own observer`() {
+    @Test func `can be read inside its own observer`() {
         let log = Recorder<String>()
         let relay = BehaviorRelay(value: 0)
         _ = relay.subscribe(onNext: { element in
@@ -46,7 +46,7 @@ struct BehaviorRelayTests {
     }
 
     // Contract G9
-    @Test func `can be combined with itself by a flatMap of its own`() {
+    @Test func `can be combined with itself inside its own flatMap`() {
         let log = Recorder<[Int]>()
         let relay = BehaviorRelay(value: 0)
         _ =

@@ -35,7 +35,7 @@ struct BindTests {
 
     private struct Failure: Error {}
 
-    @Test func `to observers`() {
+    @Test func `binds to observers`() {
         let log = log
         let (a, b, c) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int?>())
         for (name, subject) in [("a", a), ("b", b)] { _ = subject.subscribe { log.record("\(name) \($0)") } }
@@ -51,7 +51,7 @@ struct BindTests {
         )
     }
 
-    @Test func `to relays, which don't end`() {
+    @Test func `binds to relays, which don't end`() {
         let publish = (PublishRelay<Int>(), PublishRelay<Int>(), PublishRelay<Int?>())
         let behavior = (BehaviorRelay(value: 0), BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: nil))
         let replay = (
@@ -81,7 +81,7 @@ struct BindTests {
         #expect(replayed.elements == [1, 1, 1])
     }
 
-    @Test func `to closures`() {
+    @Test func `binds to closures`() {
         let log = log
         let subscription = source.bind(onNext: { log.record("a \($0)") })
         let object = Recorder<Int>()
@@ -101,7 +101,7 @@ struct BindTests {
     }
 
     // Contract A4
-    @MainActor @Test func `on main, to observers of the main actor and to closures behind a closure`() {
+    @MainActor @Test func `on main, binds to observers of the main actor and to closures`() {
         let printer = Printer()
         let main = source.observe(on: MainScheduler())
         _ = main.bind(to: printer, printer)
@@ -140,7 +140,7 @@ struct BindTests {
     }
 
     // Contract G10
-    @Test func `an error goes to the handler of unhandled ones, with the place where it was bound`() async {
+    @Test func `an error goes to the default handler, with the place of the binding`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.recordCallStackOnError = true

@@ -31,7 +31,7 @@ struct ObserveOnMainTests {
         #expect(seen == ["b1", "r2", "p3"])
     }
 
-    @Test func `what comes of it goes to an observer of the main actor`() {
+    @Test func `elements of the main actor go to an observer of the main actor`() {
         let relay = PublishRelay<Sketch>()
         let album = Album()
         let subscription = relay.observe(on: MainScheduler()).bind(to: album)

@@ -20,7 +20,7 @@ struct PublishRelayTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
+    func `fed a hundred thousand times by its own observer, the stack stays flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let relay = PublishRelay<Int>()
@@ -34,7 +34,7 @@ struct PublishRelayTests {
     }
 
     // Contract G5
-    @Test func `is freed, with its subscribers, when nobody holds it`() {
+    @Test func `is freed with its subscribers`() {
         let log = Recorder<Int>()
         weak var payload: Recorder<Int>?
         weak var freed: PublishRelay<Int>?

@@ -41,7 +41,7 @@ struct RelayStressTests {
 
     // Contracts L4, L7, L9
     @Test(.timeLimit(.minutes(5)))
-    func `updates and accepted elements have one order`() throws {
+    func `updates and accepted elements share one order`() throws {
         for _ in 0..<50 {
             let relay = BehaviorRelay(value: 0)
             let log = Recorder<Int>()
@@ -79,7 +79,7 @@ struct RelayStressTests {
     // Contract L7
     // Two numbers are one word, which is read without a lock; a text and a number aren't.
     @Test(.timeLimit(.minutes(5)))
-    func `a value that others replace is read as a whole`() throws {
+    func `a value is read as a whole while others replace it`() throws {
         let small = BehaviorRelay(value: Halves(Int32(0)))
         let large = BehaviorRelay(value: Halves("0"))
         let torn = Recorder<String>()
@@ -102,7 +102,7 @@ struct RelayStressTests {
 
     // Contracts G1, G9, L4
     @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 2])
-    func `subscribing, accepting, re-entering and disposing at once`(kind: Int) throws {
+    func `threads subscribe, accept, re-enter and dispose at once`(kind: Int) throws {
         let relays = (PublishRelay<Int>(), BehaviorRelay(value: 0), ReplayRelay<Int>.create(bufferSize: 3))
         let accept: @Sendable (Int) -> Void = { number in
             switch kind {

@@ -18,7 +18,7 @@ struct ReplayRelayTests {
     }
 
     @Test(arguments: [(-1, []), (0, []), (1, [3]), (2, [2, 3]), (nil, [1, 2, 3])] as [(Int?, [Int])])
-    func `keeps so many elements`(bufferSize: Int?, expected: [Int]) {
+    func `keeps at most bufferSize elements`(bufferSize: Int?, expected: [Int]) {
         let relay = bufferSize.map(ReplayRelay<Int>.create) ?? .createUnbound()
         for number in 1...3 { relay.accept(number) }
         let received = Recorder<Int>()

@@ -147,7 +147,7 @@ extension MarbleRenderer {
 struct GuidePicturesTests {
     /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
     @Test(arguments: GuidePicture.all)
-    func `a picture of a guide shows what the operators send`(picture: GuidePicture) throws {
+    func `a picture of a guide shows the operators' events`(picture: GuidePicture) throws {
         for (name, svg) in picture.files {
             let file = GuidePicture.folder.appending(path: name)
             if ProcessInfo.processInfo.environment["RX_WRITE_PICTURES"] != nil {

@@ -13,7 +13,7 @@ struct MarbleRendererTests {
         return renderer
     }
 
-    @Test func `what a test sends is drawn`() {
+    @Test func `a test's events are drawn`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("ab---c--|")
         let debounced = source.debounce(.seconds(3), scheduler: scheduler)
@@ -75,7 +75,7 @@ struct MarbleRendererTests {
         #expect(places[0].1 != places[1].1)
     }
 
-    @Test func `an end is on the line beside the element of its tick`() {
+    @Test func `an end is drawn beside the element of its tick`() {
         var renderer = MarbleRenderer()
         renderer.add("-(ab|)")
         let discs = renderer.svg.matches(of: /circle cx="(?<x>\d+)" cy="(?<y>\d+)"/)
@@ -95,7 +95,7 @@ struct MarbleRendererTests {
         #expect((places.last ?? 0) < 42 * 32 + 200)
     }
 
-    @Test func `long labels fit in`() {
+    @Test func `long labels fit`() {
         var renderer = MarbleRenderer()
         renderer.add("-a|")
         renderer.addOperator("distinctUntilChanged { $0.lowercased() }")
@@ -111,7 +111,7 @@ struct MarbleRendererTests {
         #expect(renderer.svg.contains(">won…</text>"))
     }
 
-    @Test func `a malformed diagram is drawn as its mistake`() {
+    @Test func `a malformed diagram is drawn as its error message`() {
         var renderer = MarbleRenderer()
         renderer.add("a(")
         #expect(renderer.svg.contains("This `(` has no `)`."))
@@ -119,7 +119,7 @@ struct MarbleRendererTests {
         #expect(renderer.svg.contains(" ^</text>"))
     }
 
-    @Test func `events that no observer receives are pale`() {
+    @Test func `unobserved events are pale`() {
         var renderer = MarbleRenderer()
         renderer.add("a--b--c--|", label: "source", subscriptions: [Subscription(0, 3)])
         let pale = renderer.svg.matches(of: /<g opacity="\.3">(?<inside>.*?)<\/g>/).map(\.inside)
@@ -134,7 +134,7 @@ struct MarbleRendererTests {
         #expect(renderer.svg.split(separator: "opacity=").count - 1 == 3)
     }
 
-    @Test func `a sequence that begins later has a line from there on`() {
+    @Test func `a later sequence has a line from its start on`() {
         var renderer = MarbleRenderer()
         renderer.add("a---b|")
         renderer.add("----1|", from: 4)
@@ -153,7 +153,7 @@ struct MarbleRendererTests {
         #expect(!dark.contains("#ffffff"))
     }
 
-    @Test func `a picture can say what it shows`() {
+    @Test func `a picture has a description`() {
         let svg = debounce().svg(.light, description: "a & b\nc")
         #expect(svg.contains("<desc>a &amp; b\nc</desc>"))
         #expect(!debounce().svg.contains("<desc>"))
@@ -166,7 +166,7 @@ struct MarbleRendererTests {
         renderer.svg.matches(of: /(circle|path d="M\d+ \d+L)[^>]*fill="(?<colour>#\w+)"/).map { String($0.colour) }
     }
 
-    @Test func `what is made of two has the colours of both`() {
+    @Test func `an element made from two has the colours of both`() {
         var renderer = MarbleRenderer()
         renderer.add("a-|")
         renderer.add("1-|")
@@ -178,7 +178,7 @@ struct MarbleRendererTests {
         #expect(colours[0] != colours[1])
     }
 
-    @Test func `what is in no source is grey, and a changed element has the colour of what it was`() {
+    @Test func `an element of no source is grey, and a changed element keeps its colour`() {
         var renderer = MarbleRenderer()
         renderer.add("a-b|")
         renderer.addOperator("f")
@@ -189,7 +189,7 @@ struct MarbleRendererTests {
         #expect(!colours.prefix(2).contains(colours[3]))
     }
 
-    @Test func `letters of a long word are no parts of it`() {
+    @Test func `letters of a long word aren't parts of it`() {
         var renderer = MarbleRenderer()
         renderer.add("a|")
         renderer.addOperator("f")
@@ -197,7 +197,7 @@ struct MarbleRendererTests {
         #expect(colours(renderer).last == "#c7c7cc")
     }
 
-    @Test func `an operator without a source has colours of its own`() {
+    @Test func `an operator without a source has its own colours`() {
         var renderer = MarbleRenderer()
         renderer.addOperator("of(1, 2)")
         renderer.add("(12|)")
@@ -221,7 +221,7 @@ struct MarbleRendererTests {
         #expect(renderer.svg.split(separator: "l6 -7l6 7").count == 2)
     }
 
-    @Test func `long labels stand above their lines, and long calls take two`() {
+    @Test func `long labels are above their lines, and long calls take two lines`() {
         var renderer = MarbleRenderer()
         renderer.add("a|", label: "source, first time")
         renderer.addOperator("throttle(.seconds(3), latest: false, scheduler: scheduler)")
@@ -232,7 +232,7 @@ struct MarbleRendererTests {
 
     // MARK: Words
 
-    @Test func `words say what the picture shows`() {
+    @Test func `the text describes the picture`() {
         #expect(
             debounce().words == """
                 source sends a at 0, b at 1, c at 5, completes at 8. debounce(3) gives: \
@@ -241,7 +241,7 @@ struct MarbleRendererTests {
         )
     }
 
-    @Test func `words say when a subscription begins and ends`() {
+    @Test func `the text tells when a subscription begins and ends`() {
         var renderer = MarbleRenderer()
         renderer.add("----b-c", label: "second", from: 4, subscriptions: [Subscription(4, 6)])
         renderer.add("--#")

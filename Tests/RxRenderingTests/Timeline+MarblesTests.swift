@@ -28,7 +28,7 @@ struct TimelineMarblesTests {
         }
     }
 
-    @Test func `what is cancelled begins late and ends with a mark, below what it came from`() async {
+    @Test func `a cancelled sequence begins late and ends with a mark, below its source`() async {
         await #expect(processExitsWith: .success) {
             let scheduler = TestScheduler()
             let typed = scheduler.hot("-a---b-------|")

@@ -23,7 +23,7 @@ struct ActorSchedulerTests {
     }
 
     // Contract T10
-    @Test func `runs on the executor that the actor has, timers included`() async {
+    @Test func `runs on the actor's executor, timers included`() async {
         let store = QueueStore()
         let scheduler = ActorScheduler(store)
         await withCheckedContinuation { continuation in
@@ -44,7 +44,7 @@ struct ActorSchedulerTests {
     }
 
     // Contract T10
-    @Test func `never runs inside of the call that schedules, and lets the actor's other work come in between`() async {
+    @Test func `never runs inside the scheduling call, and lets the actor's other work in between`() async {
         let store = Store()
         let scheduler = ActorScheduler(store)
         let log = Recorder<String>()
@@ -73,7 +73,7 @@ struct ActorSchedulerTests {
     }
 
     // Contract T10
-    @Test func `a weak scheduler doesn't keep its actor, and frees what waits when that is gone`() async {
+    @Test func `a weak scheduler doesn't keep its actor, and frees waiting actions with it`() async {
         var store: Store? = Store()
         weak var observed: Store?
         observed = store
@@ -98,7 +98,7 @@ struct ActorSchedulerTests {
         #expect(isFreed())
     }
 
-    @Test func `keeps its actor while something waits`() async {
+    @Test func `keeps its actor while an action waits`() async {
         var store: Store? = Store()
         weak var kept: Store?
         kept = store

@@ -25,7 +25,7 @@ struct ClockSchedulerTests {
     }
 
     // Contract T9
-    @Test func `what is scheduled for now comes behind what is due by now`() async {
+    @Test func `an action for now runs after actions that are due`() async {
         let clock = ManualClock()
         let scheduler = ClockScheduler(clock)
         let log = Recorder<String>()
@@ -47,7 +47,7 @@ struct ClockSchedulerTests {
     }
 
     // Contract T9: absolute times: the durations of runs don't add up, and missed runs are left out.
-    @Test func `a series keeps to its times`() async {
+    @Test func `a series keeps its times`() async {
         let clock = ManualClock()
         let scheduler = ClockScheduler(clock)
         let start = clock.now
@@ -74,7 +74,7 @@ struct ClockSchedulerTests {
     }
 
     // Contract T9
-    @Test func `one task sleeps for all that wait, and ends with the last of them`() async {
+    @Test func `one task sleeps for all waiting actions, and ends with the last`() async {
         let clock = ManualClock()
         let scheduler = ClockScheduler(clock)
         let late = scheduler.scheduleRelative((), dueTime: .seconds(5)) { nothing }
@@ -92,7 +92,7 @@ struct ClockSchedulerTests {
     }
 
     // Contract T9
-    @Test func `a clock that can't wait any more frees what waits`() async {
+    @Test func `a clock that can no longer wait frees waiting actions`() async {
         let clock = ManualClock()
         let scheduler = ClockScheduler(clock)
         let disposable = LockedValue<(any Disposable)?>(nil)
@@ -111,7 +111,7 @@ struct ClockSchedulerTests {
     }
 
     // Contracts A7, L0
-    @Test func `a clock may use the scheduler where it is cancelled`() async {
+    @Test func `a clock may use the scheduler when it is cancelled`() async {
         let scheduler = LockedValue<ClockScheduler?>(nil)
         let log = Recorder<String>()
         await withCheckedContinuation { continuation in

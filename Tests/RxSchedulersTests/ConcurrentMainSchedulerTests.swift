@@ -21,7 +21,7 @@ struct ConcurrentMainSchedulerTests {
         #expect(log.elements == ["inner", "outer"])
     }
 
-    @Test func `what is scheduled elsewhere runs on main`() async {
+    @Test func `an action scheduled on another thread runs on main`() async {
         let isOnMain = await withCheckedContinuation { continuation in
             _ = ConcurrentMainScheduler.instance.schedule(()) {
                 continuation.resume(returning: MainQueue.isCurrent)

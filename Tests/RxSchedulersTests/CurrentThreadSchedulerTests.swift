@@ -18,14 +18,14 @@ struct CurrentThreadSchedulerTests {
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }
 
-    @Test func `the first action's own disposable is returned`() {
+    @Test func `the first action's disposable is returned`() {
         let inner = CountingDisposable()
         scheduler.schedule(()) { inner }.dispose()
         #expect(inner.count == 1)
     }
 
     // Contract C8
-    @Test func `what an action schedules runs after it, in order`() {
+    @Test func `actions scheduled inside an action run after it, in order`() {
         let log = Recorder<Int>()
         let scheduler = scheduler
         _ = scheduler.schedule(()) {
@@ -79,7 +79,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G4
-    @Test func `disposing after the run disposes of what the action returned, once`() {
+    @Test func `disposing after the run disposes of the action's disposable, once`() {
         let scheduler = scheduler
         let inner = CountingDisposable()
         let outer = LockedValue<(any Disposable)?>(nil)
@@ -93,7 +93,7 @@ struct CurrentThreadSchedulerTests {
         #expect(inner.count == 1)
     }
 
-    @Test func `disposing during the run disposes of what the action returns`() {
+    @Test func `disposing during the run disposes of the action's disposable`() {
         let scheduler = scheduler
         let inner = CountingDisposable()
         let outer = LockedValue<(any Disposable)?>(nil)
@@ -108,7 +108,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G5
-    @Test func `an action that waited is finished once it has run and left nothing to dispose of`() {
+    @Test func `a waiting action is finished once it has run`() {
         let scheduler = scheduler
         let outer = LockedValue<(any Disposable)?>(nil)
         _ = scheduler.schedule(()) {

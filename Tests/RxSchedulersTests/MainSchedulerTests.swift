@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MainSchedulerTests {
     // Contract T5
-    @Test func `runs inline on main while nothing waits`() async {
+    @Test func `runs inline on main while no action waits`() async {
         await MainActor.run {
             let log = Recorder<String>()
             let inner = CountingDisposable()
@@ -35,7 +35,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `enqueues on main while something waits, and keeps the order`() async {
+    @Test func `enqueues on main while an action waits, and keeps the order`() async {
         let log = Recorder<Int>()
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
@@ -81,7 +81,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `runs inline again once all that waited has run`() async {
+    @Test func `runs inline again after all waiting actions`() async {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             _ = scheduler.schedule(()) {
@@ -101,7 +101,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `what is scheduled elsewhere runs on main`() async {
+    @Test func `an action scheduled on another thread runs on main`() async {
         let isOnMain = await withCheckedContinuation { continuation in
             _ = MainScheduler.instance.schedule(()) {
                 MainScheduler.ensureRunningOnMainThread()
@@ -113,7 +113,7 @@ struct MainSchedulerTests {
         #expect(isOnMain)
     }
 
-    @Test func `an action that waits and is disposed of is freed at once`() async {
+    @Test func `a waiting action that is disposed of is freed at once`() async {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {

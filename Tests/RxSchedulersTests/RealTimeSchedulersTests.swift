@@ -60,7 +60,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases, [RxTimeInterval.seconds(0), .seconds(-5), .seconds(.min)])
-    func `an interval of zero or less has passed already`(kind: Kind, dueTime: RxTimeInterval) async {
+    func `an interval of zero or less is over at once`(kind: Kind, dueTime: RxTimeInterval) async {
         let state = await withCheckedContinuation { continuation in
             _ = kind.scheduler.scheduleRelative("state", dueTime: dueTime) { state in
                 continuation.resume(returning: state)
@@ -131,7 +131,7 @@ struct RealTimeSchedulersTests {
 
     // Contract G4
     @Test(arguments: Kind.allCases)
-    func `disposing after the start disposes of what the action returns, once`(kind: Kind) async {
+    func `disposing after the start disposes of the action's disposable, once`(kind: Kind) async {
         let isDisposed = DispatchSemaphore(value: 0)
         let inner = CountingDisposable {
             isDisposed.signal()
@@ -156,7 +156,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `a periodic action hands its state from run to run`(kind: Kind) async {
+    func `a periodic action passes its state from run to run`(kind: Kind) async {
         let series = LockedValue<(any Disposable)?>(nil)
         let log = Recorder<Int>()
         await withCheckedContinuation { continuation in
@@ -221,7 +221,7 @@ struct RealTimeSchedulersTests {
 
     // Contract T4
     @Test(arguments: Kind.allCases)
-    func `missed runs aren't made up for`(kind: Kind) async {
+    func `missed runs aren't repeated`(kind: Kind) async {
         let series = LockedValue<(any Disposable)?>(nil)
         let times = Recorder<UInt64>()
         await withCheckedContinuation { continuation in

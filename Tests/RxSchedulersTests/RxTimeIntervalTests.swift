@@ -29,12 +29,12 @@ struct RxTimeIntervalTests {
         #expect(RxTimeInterval(duration).saturatedNanoseconds == expected.saturatedNanoseconds)
     }
 
-    @Test func `what is below a nanosecond is cut off`() {
+    @Test func `parts of a nanosecond are cut off`() {
         let duration = Duration(secondsComponent: 0, attosecondsComponent: 1_999_999_999)
         #expect(RxTimeInterval(duration) == .nanoseconds(1))
     }
 
-    @Test func `a duration that is too long becomes the longest interval, which isn't never`() {
+    @Test func `a too long duration becomes the longest interval, which isn't never`() {
         let endless = RxTimeInterval(.seconds(Int64.max))
         #expect(endless == .seconds(Int.max))
         #expect(endless != .never)

@@ -61,7 +61,7 @@ struct SchedulePeriodicTests {
     }
 
     // Contract T4
-    @Test func `a run that comes due during another one is dropped, and the series goes on`() {
+    @Test func `a run that becomes due during another one is dropped, and the series continues`() {
         let scheduler = ManualScheduler()
         let log = Recorder<Int>()
         let series = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { run in
@@ -104,7 +104,7 @@ struct SchedulePeriodicTests {
 
     // Contract T4
     @Test(.timeLimit(.minutes(5)))
-    func `a first run on another thread may come before the call that schedules it returns`() {
+    func `a first run on another thread may precede the return of the scheduling call`() {
         let scheduler = PromptScheduler(prompt: 1)
         let log = Recorder<Int>()
         let series = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .seconds(60)) { run in
@@ -120,7 +120,7 @@ struct SchedulePeriodicTests {
     }
 
     // Contract T4
-    @Test func `a single run inside the call that schedules it`() {
+    @Test func `a series of one run may run inside the scheduling call`() {
         let log = Recorder<Int>()
         let scheduler = InlineScheduler()
         let series = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .never) { run in

@@ -18,7 +18,7 @@ struct ScheduledDisposableTests {
     }
 
     // Contract G4
-    @Test func `disposes once, however often it is disposed of`() {
+    @Test func `disposes once, however often it is called`() {
         let inner = CountingDisposable()
         let disposable = ScheduledDisposable(scheduler: CurrentThreadScheduler.instance, disposable: inner)
         disposable.dispose()
@@ -27,7 +27,7 @@ struct ScheduledDisposableTests {
     }
 
     // Contract G5
-    @Test func `frees the other one when it has been disposed of`() {
+    @Test func `frees the other disposable after disposing of it`() {
         weak var inner: CountingDisposable?
         let disposable: ScheduledDisposable
         do {

@@ -39,7 +39,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(value == "here")
     }
 
-    @Test func `hands its queue to the configuration before it is used`() async {
+    @Test func `passes its queue to the configuration before using it`() async {
         let key = DispatchSpecificKey<String>()
         let scheduler = SerialDispatchQueueScheduler(
             internalSerialQueueName: "mine",

@@ -28,7 +28,7 @@ struct TaskSchedulerTests {
     }
 
     // Contract T11
-    @Test func `an action can ask whether it was disposed of`() async {
+    @Test func `an action can check whether it was disposed of`() async {
         let scheduler = TaskScheduler()
         let disposable = SerialDisposable()
         let isCancelled = await withCheckedContinuation { continuation in

@@ -8,7 +8,7 @@ import Testing
 struct AllSubjectsStressTests {
     // Contracts G1, G9, L4: all subscribers get one order, whenever they come, and nothing is lost or doubled.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
-    func `a subscriber that comes meanwhile gets a gapless end of the one order`(replays: Bool) throws {
+    func `a concurrent subscriber gets a gapless suffix of one order`(replays: Bool) throws {
         let unbounded = ReplaySubject<Int>.createUnbounded()
         let behavior = BehaviorSubject(value: -1)
         let observable: Observable<Int> = replays ? unbounded : behavior
@@ -66,7 +66,7 @@ struct AllSubjectsStressTests {
 
     // Contract L4: elements race with the end; the value is always one that was delivered.
     @Test(.timeLimit(.minutes(5)))
-    func `the last delivered element is the value, also when it ends meanwhile`() throws {
+    func `the last delivered element is the value, even if the subject ends meanwhile`() throws {
         for _ in 0..<200 {
             let subject = BehaviorSubject(value: 0)
             let log = Recorder<Int>()
@@ -82,7 +82,7 @@ struct AllSubjectsStressTests {
 
     // Contracts G1, G4, G5, L7
     @Test(.timeLimit(.minutes(5)), arguments: SubjectKind.allCases, [false, true])
-    func `subscribing, sending, re-entering, disposing and ending at once`(kind: SubjectKind, isDisposed: Bool) throws {
+    func `threads subscribe, send, re-enter, dispose and end at once`(kind: SubjectKind, isDisposed: Bool) throws {
         guard kind != .async || !isDisposed else { return }
         for _ in 0..<10 {
             let subject = AnySubject(kind, initial: 0)

@@ -10,7 +10,7 @@ struct AllSubjectsTests {
 
     // Contract L4
     @Test(arguments: SubjectKind.prompt)
-    func `what is sent from inside reaches all in one order`(kind: SubjectKind) {
+    func `nested events reach all subscribers in one order`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         for name in ["a", "b"] {
             _ = subject.observable.subscribe { event in
@@ -29,7 +29,7 @@ struct AllSubjectsTests {
 
     // Contract G2
     @Test(arguments: SubjectKind.allCases, [Event<Int>.error(TestError()), .completed])
-    func `a subscriber that an earlier one disposes of gets no event`(kind: SubjectKind, event: Event<Int>) {
+    func `a subscriber disposed of by an earlier one gets no event`(kind: SubjectKind, event: Event<Int>) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         let victim = LockedValue<(any Disposable)?>(nil)
         _ = subject.observable.subscribe { event in
@@ -47,7 +47,7 @@ struct AllSubjectsTests {
 
     // Contract G2
     @Test(arguments: [SubjectKind.publish, .behavior, .replay])
-    func `disposed of from inside it falls silent at once`(kind: SubjectKind) {
+    func `disposal from inside silences it at once`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         _ = subject.observable.subscribe { event in
             log.record("first \(event)")
@@ -100,7 +100,7 @@ struct AllSubjectsTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)), arguments: SubjectKind.prompt)
-    func `fed from inside of its own observer a hundred thousand times it runs flat`(kind: SubjectKind) throws {
+    func `fed a hundred thousand times by its own observer, the stack stays flat`(kind: SubjectKind) throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let subject = AnySubject(kind, initial: 0)
@@ -117,7 +117,7 @@ struct AllSubjectsTests {
 
     // Contract G5
     @Test(arguments: SubjectKind.allCases, ["completed", "error", "disposed", "released"])
-    func `frees its subscribers at the end, though their subscriptions are held`(kind: SubjectKind, ending: String) {
+    func `frees its subscribers at the end even if their subscriptions are held`(kind: SubjectKind, ending: String) {
         guard kind != .async || ending != "disposed" else { return }
         weak var payload: Guest?
         weak var freed: Observable<Int>?

@@ -44,7 +44,7 @@ struct AsyncSubjectTests {
         #expect(subject.hasObservers == expected.isEmpty)
     }
 
-    @Test func `sends the element to all before it tells the first one of the end`() {
+    @Test func `sends the element to all subscribers before any end`() {
         let log = log
         let subject = AsyncSubject<Int>()
         for name in ["a", "b"] { _ = subject.subscribe { log.record("\(name) \($0)") } }
@@ -53,7 +53,7 @@ struct AsyncSubjectTests {
         #expect(log.elements == ["a next(1)", "b next(1)", "a completed", "b completed"])
     }
 
-    @Test func `its observer is the subject itself`() {
+    @Test func `the observer is the subject itself`() {
         let subject = AsyncSubject<Int>()
         let isSame = subject.asObserver() === subject
         #expect(isSame)

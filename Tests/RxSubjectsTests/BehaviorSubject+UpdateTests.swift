@@ -33,7 +33,7 @@ struct BehaviorSubjectUpdateTests {
     }
 
     // Contract L9
-    @Test func `a subject that ends meanwhile doesn't accept the change`() {
+    @Test func `a change isn't accepted if the subject ends meanwhile`() {
         let subject = BehaviorSubject(value: 1)
         let log = Recorder<Int>()
         _ = subject.subscribe(onNext: log.record)
@@ -47,7 +47,7 @@ struct BehaviorSubjectUpdateTests {
     }
 
     // Contract L9
-    @Test func `when the closure throws the value stays`() throws {
+    @Test func `if the closure throws the value stays`() throws {
         let subject = BehaviorSubject(value: 1)
         #expect(throws: Broken.self) { try subject.update { _ in throw Broken() } }
         #expect(try subject.value() == 1)
@@ -55,7 +55,7 @@ struct BehaviorSubjectUpdateTests {
 
     // Contract L9: when `update` returns, the new value is set and queued, also while another thread is sending.
     @Test(.timeLimit(.minutes(5)))
-    func `the value is there while another thread is sending`() throws {
+    func `the value can be read while another thread is sending`() throws {
         let subject = BehaviorSubject(value: 0)
         let log = Recorder<Int>()
         _ = subject.subscribe(onNext: { value in

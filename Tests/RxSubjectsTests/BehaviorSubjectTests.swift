@@ -38,7 +38,7 @@ struct BehaviorSubjectTests {
     }
 
     @Test(arguments: [Event<Int>.completed, .error(TestError())])
-    func `after a terminal event there is only that`(event: Event<Int>) {
+    func `a subscriber after a terminal event gets only that event`(event: Event<Int>) {
         let log = log
         let subject = BehaviorSubject(value: 1)
         subject.onNext(2)
@@ -57,7 +57,7 @@ struct BehaviorSubjectTests {
     }
 
     // Contract L4: a thread that writes and then reads gets its own value, even if other events are to be sent first.
-    @Test func `the value is there at once, also inside of an observer`() throws {
+    @Test func `the value changes at once, even inside an observer`() throws {
         let log = log
         let subject = BehaviorSubject(value: 0)
         _ = subject.subscribe(onNext: { element in
@@ -71,7 +71,7 @@ struct BehaviorSubjectTests {
     }
 
     // Contract L4
-    @Test func `what is sent behind the end, from inside, is not the value`() throws {
+    @Test func `a nested element after the end isn't the value`() throws {
         let subject = BehaviorSubject(value: 0)
         _ = subject.subscribe(onNext: { element in
             guard element == 1 else { return }
@@ -83,7 +83,7 @@ struct BehaviorSubjectTests {
     }
 
     // Contract G9: the waiting element reaches the new subscriber once.
-    @Test func `a subscriber that comes in the midst of an emission gets what is sent then, and what follows`() {
+    @Test func `a subscriber during an emission gets the latest accepted element and later ones`() {
         let log = log
         let subject = BehaviorSubject(value: 0)
         _ = subject.subscribe(onNext: { element in

@@ -40,7 +40,7 @@ struct ConnectableObservableTests {
 
     // Contract C6
     @Test(arguments: [Event<Int>.completed, .error(TestError())])
-    func `what has finished doesn't connect anew`(event: Event<Int>) {
+    func `a finished sequence doesn't connect again`(event: Event<Int>) {
         let log = log
         let subject = PublishSubject<Int>()
         for (number, make) in [
@@ -76,7 +76,7 @@ struct ConnectableObservableTests {
     }
 
     // Contract G5
-    @Test func `what was replayed is freed with the connection`() {
+    @Test func `replayed elements are freed with the connection`() {
         weak var payload: Guest?
         let source = PublishSubject<Guest>()
         let shared = source.replayAll()

@@ -8,7 +8,7 @@ import Testing
 struct PublishSubjectStressTests {
     // Contracts G1, L4
     @Test(.timeLimit(.minutes(5)))
-    func `concurrent elements reach all subscribers in one same order`() throws {
+    func `concurrent elements reach all subscribers in the same order`() throws {
         let subject = PublishSubject<Int>()
         let logs = (0..<4).map { _ in Recorder<Int>() }
         for log in logs { _ = subject.subscribe(onNext: log.record) }
@@ -26,7 +26,7 @@ struct PublishSubjectStressTests {
 
     // Contract L4
     @Test(.timeLimit(.minutes(5)))
-    func `elements from inside and from other threads share one order, too`() throws {
+    func `nested elements and elements of other threads share one order`() throws {
         let subject = PublishSubject<Int>()
         let logs = (0..<2).map { _ in Recorder<Int>() }
         _ = subject.subscribe(onNext: { element in
@@ -43,7 +43,7 @@ struct PublishSubjectStressTests {
 
     // Contracts G1, G4
     @Test(.timeLimit(.minutes(5)))
-    func `of many ends one reaches each subscriber`() throws {
+    func `one of many ends reaches each subscriber`() throws {
         for _ in 0..<100 {
             let subject = PublishSubject<Int>()
             let log = Recorder<String>()
@@ -70,7 +70,7 @@ struct PublishSubjectStressTests {
 
     // Contracts G2, G5, L7
     @Test(.timeLimit(.minutes(5)))
-    func `subscribing and disposing while others send`() throws {
+    func `threads subscribe and dispose while others send`() throws {
         let subject = PublishSubject<Int>()
         let received = LockedValue(0)
         let wrong = LockedValue(0)
@@ -105,7 +105,7 @@ struct PublishSubjectStressTests {
 
     // Contract G2
     @Test(.timeLimit(.minutes(5)))
-    func `a thread that has disposed of a subscription delivers to it no more`() throws {
+    func `a thread that has disposed of a subscription no longer delivers to it`() throws {
         let subject = PublishSubject<Int>()
         let wrong = LockedValue(0)
         try runConcurrently(threads: 8) { thread in
@@ -127,7 +127,7 @@ struct PublishSubjectStressTests {
 
     // Contract G5: 10,000 subscribers come and go, and each costs the same.
     @Test(.timeLimit(.minutes(5)), arguments: [true, false])
-    func `ten thousand subscribers`(oldestFirst: Bool) {
+    func `ten thousand subscribers get each element`(oldestFirst: Bool) {
         let subject = PublishSubject<Int>()
         let received = LockedValue(0)
         var subscriptions = (0..<10_000).map { _ in

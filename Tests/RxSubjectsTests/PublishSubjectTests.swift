@@ -39,7 +39,7 @@ struct PublishSubjectTests {
     }
 
     // Contract G5
-    @Test func `a subject of closures whose observer disposes of it calls only the first, and releases`() {
+    @Test func `an observer that disposes of its subject is the last to get a closure, which is freed`() {
         let subject = PublishSubject<() -> Void>()
         let calls = LockedValue(0)
         weak var payload: Recorder<Int>?
@@ -61,7 +61,7 @@ struct PublishSubjectTests {
         #expect(payload == nil)
     }
 
-    @Test func `sends nothing of the past`() {
+    @Test func `sends no past elements`() {
         subject.onNext(1)
         _ = subscribe("a")
         #expect(log.elements == [])
@@ -69,7 +69,7 @@ struct PublishSubjectTests {
 
     // Contract G1
     @Test(arguments: [true, false])
-    func `after a terminal event there is only that`(completes: Bool) {
+    func `a subscriber after a terminal event gets only that event`(completes: Bool) {
         let event: Event<Int> = completes ? .completed : .error(Failure())
         _ = subscribe("a")
         subject.on(event)
@@ -94,7 +94,7 @@ struct PublishSubjectTests {
         #expect(!subject.hasObservers)
     }
 
-    @Test func `once disposed of it is silent and refuses subscribers`() {
+    @Test func `a disposed subject is silent and refuses subscribers`() {
         _ = subscribe("a")
         subject.dispose()
         subject.dispose()
@@ -112,7 +112,7 @@ struct PublishSubjectTests {
         #expect(object === subject)
     }
 
-    @Test func `disposing of it after the end forgets the terminal event`() {
+    @Test func `disposal after the end removes the terminal event`() {
         subject.onError(Failure())
         subject.dispose()
         let error = LockedValue<(any Error)?>(nil)
@@ -124,7 +124,7 @@ struct PublishSubjectTests {
 
     // Contract G2
     @Test(arguments: [Event<Int>.next(1), .error(Failure()), .completed])
-    func `a subscriber that an earlier one disposes of gets neither that element nor that end`(event: Event<Int>) {
+    func `a subscriber disposed of by an earlier one gets neither the element nor the end`(event: Event<Int>) {
         let log = log
         let victim = LockedValue<(any Disposable)?>(nil)
         _ = subject.subscribe { event in
@@ -153,7 +153,7 @@ struct PublishSubjectTests {
 
     // Contract G2
     @Test(arguments: [Event<Int>.next(1), .completed])
-    func `a subject that is disposed of in the midst of an emission stops there`(event: Event<Int>) {
+    func `a subject disposed of during an emission stops there`(event: Event<Int>) {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
             log.record("first \(event)")
@@ -166,7 +166,7 @@ struct PublishSubjectTests {
     }
 
     // Contract L4
-    @Test func `an element sent inside an observer reaches all after the current one`() {
+    @Test func `a nested element reaches all subscribers after the current one`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
             log.record("first \(event)")
@@ -183,7 +183,7 @@ struct PublishSubjectTests {
     }
 
     // Contract L4
-    @Test func `a terminal event sent from inside comes behind, and nothing after it`() {
+    @Test func `a nested terminal event comes afterwards, and no event follows it`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
             log.record("first \(event)")
@@ -204,7 +204,7 @@ struct PublishSubjectTests {
     }
 
     // Contract L4: a subscription made inside an observer takes effect after the event that is being sent.
-    @Test func `a subscriber that comes in the midst of an emission gets what comes next`() {
+    @Test func `a subscriber during an emission gets the next element`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
             log.record("first \(event)")
@@ -219,7 +219,7 @@ struct PublishSubjectTests {
     }
 
     // Contract L4
-    @Test func `a subscriber that comes in the midst of the end gets the end`() {
+    @Test func `a subscriber during the end gets the end`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { event in
             log.record("first \(event)")
@@ -229,7 +229,7 @@ struct PublishSubjectTests {
         #expect(log.elements == ["first completed", "late completed"])
     }
 
-    @Test func `a subscriber that comes and goes in the midst of an emission sees nothing`() {
+    @Test func `a subscriber that subscribes and disposes during an emission gets no event`() {
         let (log, subject) = (log, subject)
         _ = subject.subscribe { _ in subject.subscribe { log.record("late \($0)") }.dispose() }
         subject.onNext(1)
@@ -239,7 +239,7 @@ struct PublishSubjectTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
+    func `fed a hundred thousand times by its own observer, the stack stays flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let subject = PublishSubject<Int>()

@@ -22,7 +22,7 @@ struct ReplaySubjectTests {
     }
 
     @Test(arguments: [(-1, []), (0, []), (1, [5]), (2, [4, 5]), (5, [1, 2, 3, 4, 5]), (9, [1, 2, 3, 4, 5])])
-    func `keeps so many elements`(bufferSize: Int, expected: [Int]) {
+    func `keeps at most bufferSize elements`(bufferSize: Int, expected: [Int]) {
         let subject = ReplaySubject<Int>.create(bufferSize: bufferSize)
         for number in 1...5 { subject.onNext(number) }
         let received = Recorder<Int>()
@@ -30,7 +30,7 @@ struct ReplaySubjectTests {
         #expect(received.elements == expected)
     }
 
-    @Test func `without a bound it keeps all`() {
+    @Test func `without a bound it keeps all elements`() {
         let subject = ReplaySubject<Int>.createUnbounded()
         for number in 0..<1000 { subject.onNext(number) }
         let received = Recorder<Int>()
@@ -39,7 +39,7 @@ struct ReplaySubjectTests {
     }
 
     @Test(arguments: [Event<Int>.completed, .error(TestError())])
-    func `after a terminal event it replays, and then sends that`(event: Event<Int>) {
+    func `after a terminal event it replays, then sends that event`(event: Event<Int>) {
         let log = log
         let subject = ReplaySubject<Int>.create(bufferSize: 2)
         for number in 1...3 { subject.onNext(number) }

@@ -75,7 +75,7 @@ struct SubscribingWhileSendingStressTests {
     // Contracts G1, G9, L4: kept elements have been delivered when `subscribe` returns; nothing is lost or doubled, in
     // one order.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
-    func `a subscriber that comes meanwhile, inside or outside, gets a gapless end of one order`(ends: Bool) throws {
+    func `a concurrent subscriber, inside or outside, gets a gapless suffix of one order`(ends: Bool) throws {
         for _ in 0..<20 {
             let subject = BehaviorSubject(value: -1)
             let reference = Recorder<Int>()

@@ -11,7 +11,7 @@ struct SubscribingWhileSendingTests {
 
     // Contracts G9, L4
     @Test(arguments: [SubjectKind.behavior, .replay])
-    func `a read from inside of an observer finds what is being sent`(kind: SubjectKind) {
+    func `a read inside an observer finds the current element`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         _ = subject.observable.subscribe(onNext: { element in
             subject.observable.take(1).subscribe(onNext: { log.record("\(element) finds \($0)") }).dispose()
@@ -23,7 +23,7 @@ struct SubscribingWhileSendingTests {
 
     // Contract G9
     @Test(arguments: [SubjectKind.behavior, .replay])
-    func `a read finds what waits for its turn, too`(kind: SubjectKind) {
+    func `a read finds waiting elements`(kind: SubjectKind) {
         let (log, subject) = (log, AnySubject(kind, initial: 0))
         subject.on(.next(1))
         _ = subject.observable.skip(1).subscribe(onNext: { element in
@@ -72,7 +72,7 @@ struct SubscribingWhileSendingTests {
     }
 
     // Contract G9
-    @Test func `what is shared and replayed answers from inside of its own observer`() {
+    @Test func `a shared or replayed sequence can be read inside its own observer`() {
         let log = log
         let source = PublishSubject<Int>()
         let connectable = source.replay(1)
@@ -129,7 +129,7 @@ struct SubscribingWhileSendingTests {
 
     // Contracts G1, G9, L4
     @Test(.timeLimit(.minutes(5)), arguments: [SubjectKind.behavior, .replay])
-    func `what is sent while a new subscriber is replayed to waits behind that`(kind: SubjectKind) throws {
+    func `an element sent during a replay waits behind it`(kind: SubjectKind) throws {
         let seen = try replaying(kind) { subject in
             subject.on(.next(3))
             subject.on(.next(4))
@@ -140,7 +140,7 @@ struct SubscribingWhileSendingTests {
 
     // Contracts G1, G9
     @Test(.timeLimit(.minutes(5)), arguments: [SubjectKind.behavior, .replay])
-    func `the end waits behind what is replayed, too`(kind: SubjectKind) throws {
+    func `the end waits behind a replay`(kind: SubjectKind) throws {
         let seen = try replaying(kind) { subject in
             subject.on(.next(3))
             subject.on(.completed)
@@ -151,7 +151,7 @@ struct SubscribingWhileSendingTests {
 
     // Contract G2
     @Test(.timeLimit(.minutes(5)), arguments: [SubjectKind.behavior, .replay])
-    func `a subject that is disposed of meanwhile says nothing more`(kind: SubjectKind) throws {
+    func `a subject disposed of during a replay sends no further event`(kind: SubjectKind) throws {
         let seen = try replaying(kind) { subject in
             subject.on(.next(3))
             subject.dispose()

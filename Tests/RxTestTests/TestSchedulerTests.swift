@@ -65,14 +65,14 @@ struct TestSchedulerTests {
         #expect(message.contains("Another thread is running this test scheduler"))
     }
 
-    @Test func `start takes other times`() {
+    @Test func `start accepts other times`() {
         let source = scheduler.createColdObservable([.next(0, "a"), .next(10, "b"), .completed(20)])
         let observer = scheduler.start(created: 5, subscribed: 10, disposed: 25) { source.asObservable() }
         #expect(observer.events == [.next(10, "a"), .next(20, "b")])
         #expect(source.subscriptions == [Subscription(10, 25)])
     }
 
-    @Test func `start takes the time of disposal alone`() {
+    @Test func `start accepts a time of disposal without other times`() {
         let source = scheduler.createColdObservable([.next(10, "a"), .completed(20)])
         let observer = scheduler.start(disposed: 215) { source.asObservable() }
         #expect(observer.events == [.next(210, "a")])
@@ -105,7 +105,7 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(isHot ? 200 : 0, 255)])
     }
 
-    @Test func `start takes anything that can be subscribed to`() {
+    @Test func `start accepts any sequence`() {
         let (success, completion) = (
             Recorded.events(.next(200, 1), .completed(200)), [Recorded<Event<Int>>.completed(200)]
         )
@@ -117,7 +117,7 @@ struct TestSchedulerTests {
         #expect(TestScheduler(initialClock: 0).start { Completable.empty() }.events.map(\.time) == [200])
     }
 
-    @MainActor @Test func `start takes drivers`() {
+    @MainActor @Test func `start accepts drivers`() {
         let scheduler = TestScheduler(initialClock: 0)
         let events = SharingScheduler.mock(scheduler: scheduler) {
             let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
@@ -168,7 +168,7 @@ struct TestSchedulerTests {
         #expect(late.events == [])
     }
 
-    @Test func `what is due now runs a tick later with a processing delay`() {
+    @Test func `an action due now runs a tick later with a processing delay`() {
         let times = Recorder<Int>()
         scheduler.scheduleAt(5) {
             for dueTime in [RxTimeInterval.seconds(-3), .seconds(0), .milliseconds(400), .seconds(1), .seconds(2)] {
@@ -186,7 +186,7 @@ struct TestSchedulerTests {
         #expect(times.elements == [6, 6, 6, 6, -6, 7])
     }
 
-    @Test func `what is due now runs in the same tick without a processing delay`() {
+    @Test func `an action due now runs in the same tick without a processing delay`() {
         let scheduler = TestScheduler(initialClock: 3, simulateProcessingDelay: false)
         let times = Recorder<Int>()
         _ = scheduler.schedule(()) {
@@ -221,7 +221,7 @@ struct TestSchedulerTests {
     }
 
     // Contract G7
-    @Test func `a tick that takes no time traps and says so`() async {
+    @Test func `a tick without length traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = TestScheduler(initialClock: 0, resolution: 0)
         }

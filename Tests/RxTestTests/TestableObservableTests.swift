@@ -12,7 +12,7 @@ struct TestableObservableTests {
         #expect(state.hasEnded)
     }
 
-    @Test mutating func `after a stop no event is sent, and its disposal still counts`() {
+    @Test mutating func `after a stop no event is sent, and a disposal is still recorded`() {
         state.stop()
         let isSent = state.take(isLast: false)
         #expect(isSent == false)
@@ -21,7 +21,7 @@ struct TestableObservableTests {
         #expect(disposals == [true, false])
     }
 
-    @Test mutating func `after its disposal no event is sent, whatever comes`() {
+    @Test mutating func `after a disposal no event is sent`() {
         _ = state.dispose()
         state.stop()
         let isSent = state.take(isLast: true)
@@ -30,7 +30,7 @@ struct TestableObservableTests {
         #expect(isFirst == false)
     }
 
-    @Test mutating func `the end and a stop leave its disposal to be noted`() {
+    @Test mutating func `after the end and a stop the disposal is recorded`() {
         _ = state.take(isLast: true)
         state.stop()
         let isFirst = state.dispose()

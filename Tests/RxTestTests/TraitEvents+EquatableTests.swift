@@ -4,7 +4,7 @@ import RxTraits
 import Testing
 
 struct TraitEventsEquatableTests {
-    @Test func `of singles`() {
+    @Test func `events of singles are equal by their contents`() {
         let (one, two): (SingleEvent<Int>, SingleEvent<Int>) = (.success(1), .success(2))
         let (late, unknown): (SingleEvent<Int>, SingleEvent<Int>) = (
             .failure(RxError.timeout), .failure(RxError.unknown)
@@ -16,7 +16,7 @@ struct TraitEventsEquatableTests {
         #expect(one != late)
     }
 
-    @Test func `of maybes`() {
+    @Test func `events of maybes are equal by their contents`() {
         #expect(MaybeEvent.success(1) == .success(1))
         #expect(MaybeEvent.success(1) != .success(2))
         #expect(MaybeEvent<Int>.completed == .completed)
@@ -25,14 +25,14 @@ struct TraitEventsEquatableTests {
         #expect(MaybeEvent<Int>.error(RxError.timeout) != .error(RxError.unknown))
     }
 
-    @Test func `of completables`() {
+    @Test func `events of completables are equal by their contents`() {
         #expect(CompletableEvent.completed == .completed)
         #expect(CompletableEvent.completed != .error(RxError.timeout))
         #expect(CompletableEvent.error(RxError.timeout) == .error(RxError.timeout))
         #expect(CompletableEvent.error(RxError.timeout) != .error(MarbleError()))
     }
 
-    @Test func `of infallibles`() {
+    @Test func `events of infallibles are equal by their contents`() {
         #expect(InfallibleEvent.next(1) == .next(1))
         #expect(InfallibleEvent.next(1) != .next(2))
         #expect(InfallibleEvent<Int>.completed == .completed)

@@ -10,7 +10,7 @@ import Testing
 
 struct TracingObserverTests {
     // Contract W3
-    @Test func `each event comes before it goes on`() async {
+    @Test func `each event is reported before it is forwarded`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()
             let observer = Tracing.install(Words { words.record($0) })
@@ -33,7 +33,7 @@ struct TracingObserverTests {
     }
 
     // Contract W3
-    @Test func `several observers are notified, and are added and removed meanwhile`() async {
+    @Test func `several observers are notified, and may be added and removed meanwhile`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()
             let first = Tracing.install(Words { words.record("1: \($0)") })
@@ -60,7 +60,7 @@ struct TracingObserverTests {
     }
 
     // Contracts W3, L0
-    @Test(.timeLimit(.minutes(5))) func `an observer may use everything that it gets`() async {
+    @Test(.timeLimit(.minutes(5))) func `an observer may use everything that it receives`() async {
         await #expect(processExitsWith: .success) {
             let inner = PublishSubject<String>()
             let seen = Recorder<String>()
@@ -86,7 +86,7 @@ struct TracingObserverTests {
     }
 
     // Contract W3
-    @Test func `a hop tells how long an element has waited`() async {
+    @Test func `a hop reports an element's waiting time`() async {
         await #expect(processExitsWith: .success) {
             let hops = Recorder<String>()
             let observer = Tracing.install(Hops { hops.record($0) })
@@ -101,7 +101,7 @@ struct TracingObserverTests {
         }
     }
 
-    @Test func `in debug builds it hears of sequences that are made`() async {
+    @Test func `in debug builds an observer is told of new sequences`() async {
         guard Resources.isEnabled else { return }
         await #expect(processExitsWith: .success) {
             let chains = Recorder<String>()
@@ -113,7 +113,7 @@ struct TracingObserverTests {
     }
 
     // Contract W5
-    @Test func `subjects that keep elements tell of late events, too`() async {
+    @Test func `subjects that keep elements also report late events`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()
             let observer = Tracing.install(Words { word in if word.hasPrefix("unseen") { words.record(word) } })
@@ -142,7 +142,7 @@ struct TracingObserverTests {
     }
 
     // Contract W5
-    @Test func `events that nobody sees are counted and told`() async {
+    @Test func `unseen events are counted and reported`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()
             let observer = Tracing.install(Words { word in if word.hasPrefix("unseen") { words.record(word) } })
@@ -179,7 +179,7 @@ struct TracingObserverTests {
     }
 
     // Contract W5
-    @Test func `elements for which an asynchronous loop has no room are told, with their subscription`() async {
+    @Test func `elements without room in an asynchronous loop are reported with their subscription`() async {
         await #expect(processExitsWith: .success) {
             let drops = Recorder<String>()
             let observer = Tracing.install(Drops(record: drops.record))

@@ -47,7 +47,7 @@ struct TracingStressTests {
     }
 
     // Contracts W2, L7
-    @Test(.timeLimit(.minutes(5))) func `a subscription that is disposed of while it sends is over once`() async {
+    @Test(.timeLimit(.minutes(5))) func `a subscription disposed of while it sends ends once`() async {
         await #expect(processExitsWith: .success) {
             let balance = LockedValue(0)
             let observer = Tracing.install(
@@ -74,7 +74,7 @@ struct TracingStressTests {
     }
 
     // Contracts W3, T6
-    @Test(.timeLimit(.minutes(5))) func `elements that hop are measured while they are sent`() async {
+    @Test(.timeLimit(.minutes(5))) func `hopping elements are measured during emissions`() async {
         await #expect(processExitsWith: .success) {
             let metrics = TracingMetrics()
             let installation = Tracing.install(metrics)

@@ -14,7 +14,7 @@ import Testing
 // Watching applies to the whole process, so each of these tests runs in its own.
 struct TracingTests {
     // Contract W2
-    @Test func `off, nothing is listed`() async {
+    @Test func `no subscription is listed while tracing is off`() async {
         await #expect(processExitsWith: .success) {
             let subject = PublishSubject<Int>()
             let subscription = subject.subscribe(onNext: { _ in })
@@ -28,7 +28,7 @@ struct TracingTests {
     }
 
     // Contract W2
-    @Test func `on, a subscription is listed until it is over`() async {
+    @Test func `a subscription is listed until it is over while tracing is on`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true
             let subject = PublishSubject<Int>()
@@ -49,7 +49,7 @@ struct TracingTests {
     }
 
     // Contract W2
-    @Test func `a subscription that ends is listed no more`() async {
+    @Test func `an ended subscription is no longer listed`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true
             let completing = PublishSubject<Int>()
@@ -66,7 +66,7 @@ struct TracingTests {
     }
 
     // Contracts W1, G5
-    @Test func `nothing is kept alive`() async {
+    @Test func `no traced object is kept alive`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true
             var subject: PublishSubject<Token>? = PublishSubject()
@@ -147,7 +147,7 @@ struct TracingTests {
     }
 
     // Contract W2
-    @Test func `what needs no subscription otherwise is seen, too`() async {
+    @Test func `a source that otherwise needs no subscription is traced`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()
             let observer = Tracing.install(Words { words.record($0) })
@@ -207,7 +207,7 @@ struct TracingTests {
         }
     }
 
-    @Test func `where a subscription was made is known`() async {
+    @Test func `the place of a subscription is recorded`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true
             Tracing.recordsCallStacks = true
@@ -234,7 +234,7 @@ struct TracingTests {
     }
 
     // Contract W4
-    @Test func `in debug builds operators remember where they were written, on request`() async {
+    @Test func `in debug builds operators record their place on request`() async {
         guard Resources.isEnabled else { return }
         await #expect(processExitsWith: .success) {
             expect(makeChain().chain.assembly.isEmpty)
@@ -251,7 +251,7 @@ struct TracingTests {
     }
 
     // Contracts W1, G8
-    @Test(.timeLimit(.minutes(5))) func `recursion in tail position stays flat while it is watched`() async {
+    @Test(.timeLimit(.minutes(5))) func `watched recursion in tail position keeps the stack flat`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true
             Tracing.recordsCallStacks = false
@@ -267,7 +267,7 @@ struct TracingTests {
     }
 
     // Contracts W1, G1, G2, G3, G4, G5, G6, G7, L0
-    @Test(.timeLimit(.minutes(5))) func `operators keep their contract while they are watched`() async {
+    @Test(.timeLimit(.minutes(5))) func `watched operators keep their contract`() async {
         await #expect(processExitsWith: .success) {
             Tracing.isOn = true
             let observer = Tracing.install(Words { _ in })

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct HistoricalSchedulerTests {
-    @Test func `its clock starts in 1970, or where it is told to`() {
+    @Test func `the clock starts in 1970, or at a given time`() {
         #expect(HistoricalScheduler().clock == Date(timeIntervalSince1970: 0))
         let start = Date(timeIntervalSinceReferenceDate: 1000)
         let scheduler = HistoricalScheduler(initialClock: start)
@@ -40,7 +40,7 @@ struct HistoricalSchedulerTests {
         #expect(scheduler.clock == Date(timeIntervalSince1970: 3.5))
     }
 
-    @Test func `its converter leaves everything as it is`() {
+    @Test func `the converter leaves all values unchanged`() {
         let scheduler = HistoricalScheduler()
         _ = scheduler.scheduleRelativeVirtual((), dueTime: 1.5) { nothing }
         scheduler.start()

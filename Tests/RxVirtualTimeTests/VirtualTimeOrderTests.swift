@@ -54,7 +54,7 @@ struct VirtualTimeOrderTests {
     }
 
     // Contract T3
-    @Test func `a converter may say that the greater number comes first`() {
+    @Test func `a converter may order greater numbers first`() {
         struct Backwards: SecondsDecorator {
             func willCompare() {}
 
@@ -68,7 +68,7 @@ struct VirtualTimeOrderTests {
     }
 
     // Contract T3
-    @Test func `numbers that a converter doesn't tell apart run in the order of scheduling`() {
+    @Test func `numbers that a converter treats as equal run in the order of scheduling`() {
         struct Decades: SecondsDecorator {
             func willCompare() {}
 
@@ -81,7 +81,7 @@ struct VirtualTimeOrderTests {
     }
 
     // Contract T3
-    @Test func `an action that waits from before the start takes three comparisons at most`() {
+    @Test func `an action scheduled before the start takes at most three comparisons`() {
         let converter = Counting()
         var random = SplitMix(seed: 3)
         let times = (0..<10_000).map { _ in Int(random.next() % 1_000_000) }
@@ -91,7 +91,7 @@ struct VirtualTimeOrderTests {
     }
 
     // Contract T3
-    @Test func `what is scheduled between two runs, and during one, finds its place`() {
+    @Test func `actions scheduled between and during runs are in order`() {
         var random = SplitMix(seed: 4)
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
         let times = Recorder<Int>()

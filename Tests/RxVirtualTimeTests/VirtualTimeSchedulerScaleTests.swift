@@ -76,7 +76,7 @@ struct VirtualTimeSchedulerScaleTests {
     }
 
     // Contract T3
-    @Test func `timers that are set and cancelled don't pile up`() {
+    @Test func `cancelled timers don't accumulate`() {
         let scheduler = scheduler
         let most = LockedValue(0)
         _ = scheduler.scheduleRecursive(0) { [weak scheduler] number, recurse in

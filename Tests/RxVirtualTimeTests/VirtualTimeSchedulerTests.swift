@@ -41,7 +41,7 @@ struct VirtualTimeSchedulerTests {
     }
 
     // Contract T3
-    @Test func `random times, removals and newcomers come out in order`() {
+    @Test func `random times, removals and additions run in order`() {
         var random = SplitMix(seed: 42)
         let order = Recorder<Int>()
         let scheduler = scheduler
@@ -122,7 +122,7 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.clock == 10)
     }
 
-    @Test func `advanceTo runs what is due, its end included, and sets the clock`() {
+    @Test func `advanceTo runs due actions, its end included, and sets the clock`() {
         note("a", at: 10)
         note("b", at: 20)
         note("c", at: 21)
@@ -137,7 +137,7 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.clock == 100)
     }
 
-    @Test func `stop ends the run after the action that calls it, and start goes on`() {
+    @Test func `stop ends the run after the calling action, and start continues it`() {
         let scheduler = scheduler
         note("a", at: 10)
         _ = scheduler.scheduleAbsoluteVirtual((), time: 15) {
@@ -151,7 +151,7 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["a at 10", "b at 20"])
     }
 
-    @Test func `stop does nothing if nothing runs`() {
+    @Test func `stop has no effect if no action runs`() {
         scheduler.stop()
         note("a", at: 10)
         scheduler.start()
@@ -159,7 +159,7 @@ struct VirtualTimeSchedulerTests {
     }
 
     // Contract T3
-    @Test func `start from inside of an action doesn't run anything in between`() {
+    @Test func `start inside an action runs no other action in between`() {
         let scheduler = scheduler
         let log = log
         _ = scheduler.scheduleAbsoluteVirtual((), time: 1) {
@@ -173,7 +173,7 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["before", "after", "next at 2"])
     }
 
-    @Test func `sleep moves the clock, and what comes due meanwhile runs late`() {
+    @Test func `sleep moves the clock, and actions due meanwhile run late`() {
         let scheduler = scheduler
         _ = scheduler.scheduleAbsoluteVirtual((), time: 10) {
             scheduler.sleep(15); return nothing
@@ -211,7 +211,7 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds>(clock: 1, 1 waiting, stopped)")
     }
 
-    @Test func `whatever still waits is freed with the scheduler`() {
+    @Test func `waiting actions are freed with the scheduler`() {
         let isFreed = trackPayload { payload in
             for time in 0..<3 {
                 let scheduler = VirtualTimeScheduler(initialClock: Reference(0), converter: References())

@@ -38,11 +38,11 @@ struct CodeSearchTests {
         #expect(last.hitCount == 100)
     }
 
-    @Test func `a blank query searches nothing`() async throws {
+    @Test func `a blank query starts no search`() async throws {
         #expect(try await reports(" ", in: "/no/such/folder").map(\.stage) == [.blank])
     }
 
-    @Test func `a folder that is gone is an error`() async throws {
+    @Test func `a missing folder is an error`() async throws {
         await #expect(throws: Unreadable(path: "/no/such/folder", code: ENOENT)) {
             try await reports("x", in: "/no/such/folder")
         }

@@ -21,16 +21,16 @@ import Testing
         #expect(try names(folder) == [".hidden", "a", "b/1", "b/2", "b/d/e/3", "c"])
     }
 
-    @Test func `an empty folder has nothing`() throws {
+    @Test func `an empty folder has no files`() throws {
         #expect(try names(TemporaryFolder()) == [])
     }
 
-    @Test func `leaves out what tools make`() throws {
+    @Test func `skips files made by tools`() throws {
         let folder = try TemporaryFolder([".git/x": "", ".build/x": "", ".build-2/x": "", ".gitignore": "", "x": ""])
         #expect(try names(folder) == ["(tool folder)", "(tool folder)", "(tool folder)", ".gitignore", "x"])
     }
 
-    @Test func `follows no links`() throws {
+    @Test func `doesn't follow links`() throws {
         let folder = try TemporaryFolder(["sub/a": ""])
         try folder.link("sub/loop", to: "..")
         try folder.link("self", to: "self")
@@ -71,7 +71,7 @@ import Testing
         #expect(found.first?.hasPrefix("(") == true)
     }
 
-    @Test func `says why the root cannot be read`() throws {
+    @Test func `reports why the root can't be read`() throws {
         let folder = try TemporaryFolder(["file": ""])
         for path in [folder.path + "/file", folder.path + "/missing"] {
             let error = #expect(throws: Unreadable.self) { try FolderWalk(root: path) }

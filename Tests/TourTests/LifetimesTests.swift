@@ -19,7 +19,7 @@ import Testing
         #expect(!text.contains("EXPECTED:"))
     }
 
-    @Test func `a wrong order, and what is not freed, are seen and shown`() {
+    @Test func `a wrong order and a leak are found and shown`() {
         let result = text(of: Lifetime(title: "", code: "", completes: false) { HeldSubscription($0) })
         #expect(!result.isRight)
         #expect(result.text.contains("next 1 → next 2\n"))

@@ -53,7 +53,7 @@ import Testing
         #expect(!isText)
     }
 
-    @Test func `stops when nobody wants more`() throws {
+    @Test func `stops when no more hits are wanted`() throws {
         var count = 0
         let text = Data(String(repeating: "abc\n", count: 100).utf8)
         _ = try #require(Needle("abc")).forEachMatch(in: text) { _ in

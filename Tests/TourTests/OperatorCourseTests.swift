@@ -17,7 +17,7 @@ struct OperatorCourseTests {
     }
 
     @Test(arguments: ["a|b", "#|", ")(", "((a", "a b"])
-    func `any text is a line that ends once`(text: String) {
+    func `any text makes a line with at most one end`(text: String) {
         let line = MarbleLine(text)
         #expect(line.events.filter { $0.event.isStopEvent }.count <= 1)
         #expect(line.events.dropLast().allSatisfy { !$0.event.isStopEvent })
@@ -33,7 +33,7 @@ struct OperatorCourseTests {
         ("share", "a--b--c--d--|"), ("switchLatest", "a--ab--b--b--|"),
         ("throttle", "a--d-----e--|"), ("distinctUntilChanged", "a-b----a--|"), ("sample", "---b---c--|"),
     ])
-    func `each operator does what it does`(name: String, result: String) throws {
+    func `each operator gives its result`(name: String, result: String) throws {
         guard case .lesson(let lesson) = MarbleRequest(name) else {
             Issue.record("There is no \(name).")
             return
@@ -65,7 +65,7 @@ struct OperatorCourseTests {
         OperatorCourse.lines(for: request).map { String($0.drop { $0 == " " }) }
     }
 
-    @Test func `inner sequences have lines of their own, and what is cancelled ends with a mark`() {
+    @Test func `inner sequences have their own lines, and a cancelled one ends with a mark`() {
         #expect(lines("flatMapLatest a---b----| x--x--x|").contains("a:       a--a!"))
         #expect(OperatorCourse.lines(for: "flatMapLatest").contains("  b:           b--b--b|"))
         #expect(lines("flatMapFirst").filter { $0.hasPrefix("b:") } == [])
@@ -76,7 +76,7 @@ struct OperatorCourseTests {
         #expect(lines("flatMapLatest a--b--c| 1-2-3|").last == "result:  1-21-21-2-3|")
     }
 
-    @Test func `a later subscriber is seen, at share and at replay`() {
+    @Test func `a later subscriber is shown for share and replay`() {
         #expect(OperatorCourse.lines(for: "share").contains("  second:      --c--d--|"))
         #expect(OperatorCourse.lines(for: "share").contains("  shared:  a--b--c--d--|"))
         let replayed = lines("replay").first { $0.hasPrefix("second:") } ?? ""
@@ -97,7 +97,7 @@ struct OperatorCourseTests {
         ("switchMap", "flatMapLatest"), ("pause", "debounce"), ("mergee a| b|", "merge"), ("fliter", "filter"),
         ("until", "takeUntil"), ("removeDuplicates", "distinctUntilChanged"),
     ])
-    func `a name that there isn't leads to one that there is`(typed: String, meant: String) {
+    func `an unknown name suggests a known one`(typed: String, meant: String) {
         #expect(OperatorCourse.lines(for: typed).last?.contains(meant) == true, "\(OperatorCourse.lines(for: typed))")
     }
 

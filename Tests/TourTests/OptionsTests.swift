@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [["--timeline", "a.svg"], ["--timeline=a.json"], ["async", "--timeline", "a.svg"]])
-    func `reads where a timeline goes`(_ arguments: [String]) throws {
+    func `reads the path of a timeline`(_ arguments: [String]) throws {
         let file = arguments.joined().contains("json") ? "a.json" : "a.svg"
         let subcommand = arguments[0] == "async" ? Options.Subcommand.async : .search
         #expect(try Options(arguments: arguments) == options { ($0.subcommand, $0.timeline) = (subcommand, file) })
@@ -57,7 +57,7 @@ import Testing
         )
     }
 
-    @Test func `reads what the course is to play`() throws {
+    @Test func `reads the operators for the course`() throws {
         #expect(try Options(arguments: ["operators"]).words == [])
         #expect(try Options(arguments: ["operators", "merge", "a-|", "-1|"]).words == ["merge", "a-|", "-1|"])
         #expect(try Options(arguments: ["operators", "merge", "--1|"]).words == ["merge", "--1|"])
@@ -80,7 +80,7 @@ import Testing
         (["operators", "--folder", "x"], "'operators' takes no option --folder."),
         (["lifetimes", "--folder", "x"], "'lifetimes' takes no option --folder."),
     ])
-    func `says what is wrong with the arguments`(_ arguments: [String], _ message: String) {
+    func `describes wrong arguments`(_ arguments: [String], _ message: String) {
         #expect(throws: UsageError(message: message)) { try Options(arguments: arguments) }
     }
 }

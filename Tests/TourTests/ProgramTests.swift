@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: ["a,a,b", "b,,a", ",", "a, ,b,", "nothing,b", "b,b"])
-    func `any script ends`(_ script: String) throws {
+    func `every script ends`(_ script: String) throws {
         let folder = try TemporaryFolder(["f": "a\nb\n"])
         let result = try Program.run(["--folder", folder.path, "--type", script])
         #expect(result.code == 0)
@@ -106,7 +106,7 @@ import Testing
         #expect(result.code == 0)
     }
 
-    @Test func `the limit bounds what is printed, not what is counted`() throws {
+    @Test func `the limit bounds printed hits, not counted ones`() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 30)])
         let result = try Program.run(["--folder", folder.path, "--type", "find", "--limit", "3"])
         #expect(result.lines.filter { $0.hasPrefix("a:") }.count == 3)
@@ -127,7 +127,7 @@ import Testing
         #expect(result.errors.hasPrefix("Tour: \(message)"))
     }
 
-    @Test func `what cannot be read is reported, and nothing else is lost`() throws {
+    @Test func `an unreadable file is reported, and no other hit is lost`() throws {
         let folder = try TemporaryFolder(["a": "find", "b": "find", "c": "find"])
         if geteuid() == 0 {
             // The superuser may read everything, except what has too long a path.
@@ -151,7 +151,7 @@ import Testing
         result.expectNoLeak()
     }
 
-    @Test func `lifetimes reports that everything is in order`() throws {
+    @Test func `lifetimes reports success`() throws {
         // Contracts G3, G5
         let result = try Program.run(["lifetimes"])
         #expect(result.code == 0)
@@ -160,7 +160,7 @@ import Testing
         #expect(result.lines.contains("All four as they should be."))
     }
 
-    @Test func `the asynchronous chain searches as the other one does`() throws {
+    @Test func `the asynchronous chain finds the same hits`() throws {
         // Contract A6
         let folder = try TemporaryFolder(["a": "observable", "b/c": "an observer\nnothing"])
         let result = try Program.run(["async", "--folder", folder.path, "--type", "obs,observ,observable"])

@@ -52,7 +52,7 @@ import Testing
         #expect(page.cursor == 3)
     }
 
-    @Test func `hits stand under their files`() {
+    @Test func `hits are listed under their files`() {
         let page = page("let", log(report([hit("a.swift", 1), hit("a.swift", 20), hit("b.swift", 300)])), 12, 40)
         let lines = page.lines
         #expect(lines[0] == "❯ let")
@@ -86,14 +86,14 @@ import Testing
         }
     }
 
-    @Test func `what does not fit is counted`() {
+    @Test func `hits that don't fit are counted`() {
         let hits = (1...40).map { hit("a", $0) }
         let lines = page("let", log(report(hits)), 10, 60).lines
         #expect(lines[7] == "        … 37 more hits")
         #expect(page("let", log(report(Array(hits.prefix(4)))), 10, 60).lines[7].contains("let found"))
     }
 
-    @Test func `a newer search takes the place of an older one`() {
+    @Test func `a newer search replaces an older one`() {
         let log = log(
             report([hit("old", 1)], .searching, query: "old"),
             report([hit("new", 1)], .searching, query: "new")
@@ -103,14 +103,14 @@ import Testing
         #expect(lines[11].contains("1 cancelled, last: old"))
     }
 
-    @Test func `a frame clears only what is left over`() {
+    @Test func `a frame clears only leftover text`() {
         let frame = page("let", log(report([hit("a", 1)])), 10, 40).text
         #expect(!frame.contains("\u{1B}[2J"))
         #expect(frame.hasPrefix("\u{1B}[?2026h"))
         #expect(frame.hasSuffix("\u{1B}[1;6H\u{1B}[?25h\u{1B}[?2026l"))
     }
 
-    @Test func `a log is printed line after line, and nothing twice`() {
+    @Test func `a log is printed line by line, and no line twice`() {
         var printed: [String] = []
         var old = SearchLog()
         for report in [
@@ -136,7 +136,7 @@ import Testing
         )
     }
 
-    @Test func `what goes wrong is an error`() {
+    @Test func `a failure is printed as an error`() {
         var log = log(SearchReport(query: "a"))
         log.record(.failure(of: "a", Unreadable(path: "x", code: ENOENT)))
         let news = renderer.news(log, since: SearchLog(), limit: 20, columns: 60)

@@ -8,7 +8,7 @@ import Testing
         SearchReport(query: query, stage: stage)
     }
 
-    @Test func `each search ends in one way`() {
+    @Test func `each search has one outcome`() {
         var log = SearchLog()
         log.record(report("a", .searching))
         log.record(report("a", .finished))
@@ -19,7 +19,7 @@ import Testing
         #expect(log.cancelled.map(\.query) == ["b"])
     }
 
-    @Test func `what is still searching at the end was cancelled`() {
+    @Test func `an unfinished search counts as cancelled at the end`() {
         var log = SearchLog()
         log.close()
         log.record(report("a", .finished))
@@ -62,7 +62,7 @@ import Testing
         #expect(log.answered == "")
     }
 
-    @Test func `what cannot be read is reported once`() {
+    @Test func `an unreadable file is reported once`() {
         var log = SearchLog()
         var first = report("a", .searching)
         first.unreadable = [Unreadable(path: "x", code: EACCES)]
@@ -73,7 +73,7 @@ import Testing
         #expect(log.unreadable.map(\.path) == ["x", "y"])
     }
 
-    @Test func `summaries read well`() {
+    @Test func `summaries have singular and plural forms`() {
         var finished = report("a", .finished)
         (finished.hitCount, finished.filesWithHits, finished.files, finished.bytes) = (1, 1, 2_000, 3_000)
         finished.elapsed = .milliseconds(12)

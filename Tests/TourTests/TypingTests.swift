@@ -59,7 +59,7 @@ import Testing
         #expect(text(typing: [0x1B, 0x5B], [0x31, 0x3B], [0x35, 0x43, 0x61]) == "a")
     }
 
-    @Test func `the escape key alone swallows nothing`() {
+    @Test func `the escape key alone swallows no character`() {
         #expect(text(typing: [0x61, 0x1B], [0x62]) == "ab")
     }
 

@@ -28,7 +28,7 @@ internal import Android
 @usableFromInline
 package struct Lock: ~Copyable {
     #if canImport(Darwin)
-    @usableFromInline let word = Room(os_unfair_lock_s())
+    @usableFromInline let word = InlineStorage(os_unfair_lock_s())
     #else
     /// `free` or `taken`.
     @usableFromInline let state = AtomicUInt8(Lock.free)

@@ -14,7 +14,7 @@
 @usableFromInline
 package struct Locked<Value: ~Copyable>: ~Copyable {
     @usableFromInline let lock = Lock()
-    @usableFromInline let room: Room<Value>
+    @usableFromInline let storage: InlineStorage<Value>
 
     /// Makes a locked value, which no other thread sees yet.
     ///
@@ -22,7 +22,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     @_alwaysEmitIntoClient
     @inline(__always)
     package init(_ value: consuming Value) {
-        room = Room(value)
+        storage = InlineStorage(value)
     }
 
     /// Reads or changes the value.
@@ -41,7 +41,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
         }
         // The address has a statement of its own: in one expression, the thread sanitizer takes it for a write to the
         // whole of `self`, the lock included.
-        let address = room.address
+        let address = storage.address
         return try body(&address.pointee)
     }
 
@@ -52,7 +52,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     @inline(__always)
     package borrowing func locked() -> UnsafeMutablePointer<Value> {
         lock.lock()
-        return room.address
+        return storage.address
     }
 
     /// Releases the lock that ``locked()`` has taken.

@@ -36,12 +36,12 @@ extension Observable {
         stepNode(
             call,
             self,
-            Decisions(state),
+            StepState(state),
             end: { stage, error in
                 if let error { stage.finish(error) } else { stage.finish(withAll: stage.update { end(&$0.state) }) }
             }
         ) { stage, element in
-            guard stage.update({ !$0.areOver }) else { return }
+            guard stage.update({ !$0.isFinished }) else { return }
             do {
                 switch try stage.update({ try next(&$0.state, element) }) {
                 case .wait: break
@@ -49,11 +49,11 @@ extension Observable {
                 case .sendAll(let outputs): stage.send(all: outputs[...])
                 case .finish(let outputs):
                     // The flag is set first: an observer that causes another element inside the outputs finds it set.
-                    stage.update { $0.areOver = true }
+                    stage.update { $0.isFinished = true }
                     stage.finish(withAll: outputs)
                 }
             } catch {
-                stage.update { $0.areOver = true }
+                stage.update { $0.isFinished = true }
                 stage.finish(error)
             }
         }
@@ -62,9 +62,9 @@ extension Observable {
 
 /// The state of an operator, and whether the operator has ended.
 @usableFromInline
-struct Decisions<State> {
+struct StepState<State> {
     @usableFromInline var state: State
-    @usableFromInline var areOver = false
+    @usableFromInline var isFinished = false
 
     @inlinable
     init(_ state: State) {

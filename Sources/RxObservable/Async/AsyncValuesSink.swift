@@ -75,7 +75,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return lock.withLock { end != nil }
     }
 
-    override var isUnheard: Bool { isStopped }
+    override var isSubscriptionOver: Bool { isStopped }
 
     // The chain ends here, so the watcher is that of the upstream.
     override var watcher: AnyObject? { watcherAbove }

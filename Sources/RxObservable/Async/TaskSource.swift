@@ -175,7 +175,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
 
     /// Whether the subscription is over, so that further calls would have no receiver.
     @usableFromInline
-    package var isOver: Bool { isDisposed || downstream.isUnheard }
+    package var isOver: Bool { isDisposed || downstream.isSubscriptionOver }
 
     package override var below: Upstream? { downstream }
 
@@ -206,17 +206,17 @@ extension TaskEmitter {
     @_alwaysEmitIntoClient
     package func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
         var iterator = sequence.makeAsyncIterator()
-        var hasHeard = Task.isCancelled
+        var hasNoticed = Task.isCancelled
         while let element = try await next(of: &iterator) {
             send(element)
             // The sequence only notices a cancellation while an element is requested. If the last request was made in a
             // cancelled task, it has noticed; otherwise one more request follows when the disposal has cancelled the
             // task.
             if isDisposed {
-                guard !hasHeard else { return }
+                guard !hasNoticed else { return }
                 await waitForCancellation()
             }
-            hasHeard = Task.isCancelled
+            hasNoticed = Task.isCancelled
         }
     }
 

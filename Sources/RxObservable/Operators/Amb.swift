@@ -102,7 +102,7 @@ func firstToSend<Element>(of sources: [Observable<Element>]) -> Observable<Eleme
     }
 }
 
-private let nobody = -1
+private let undecided = -1
 private let disposed = -2
 
 /// Decides the race.
@@ -110,8 +110,8 @@ private let disposed = -2
 /// Only the winner sends, so its events need no ordering.
 private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
-    // The index of the winner, or `nobody` or `disposed`: one number, so that a compare-and-swap decides the race.
-    private let winner = AtomicInt(nobody)
+    // The index of the winner, or `undecided` or `disposed`: one number, so that a compare-and-swap decides the race.
+    private let winner = AtomicInt(undecided)
     private let lock = Lock()
     // This list is guarded by the lock. The contenders also hold this object, until the race or disposal releases them.
     private var contenders: [Contender<Element>] = []
@@ -131,7 +131,7 @@ private final class AmbCore<Element>: Upstream {
             // If a source has sent during its subscription, it has won, and the others aren't started. They aren't
             // started either if the downstream has meanwhile received an end whose delivery, and so disposal, has to
             // wait (contract L2).
-            guard winner.load(ordering: .acquiring) == nobody, !downstream.isStopped else { return }
+            guard winner.load(ordering: .acquiring) == undecided, !downstream.isStopped else { return }
             source.attach(contender)
         }
     }
@@ -144,7 +144,7 @@ private final class AmbCore<Element>: Upstream {
 
     private func wins(_ contender: Contender<Element>) -> Bool {
         let decision = winner.compareExchange(
-            expected: nobody,
+            expected: undecided,
             desired: contender.index,
             ordering: .acquiringAndReleasing
         )
@@ -164,7 +164,7 @@ private final class AmbCore<Element>: Upstream {
 
     override func dispose() {
         // From now on no sequence can win.
-        _ = winner.compareExchange(expected: nobody, desired: disposed, ordering: .acquiringAndReleasing)
+        _ = winner.compareExchange(expected: undecided, desired: disposed, ordering: .acquiringAndReleasing)
         for contender in lock.withLock({ exchange(&contenders, with: []) }) { contender.dispose() }
     }
 }

@@ -155,7 +155,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
         source.run(stage)
         guard let onSubscribed else { return }
         onSubscribed()
-        stage.hasSubscribed()
+        stage.didSubscribe()
     }
 }
 
@@ -166,7 +166,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
     private let before: @Sendable (Element) throws -> Void
     private let hasAfter: Bool
     // Whether `onSubscribed` has returned or the stage has been disposed of. The second of the two calls `onDispose`.
-    private let isHalfOver: AtomicBool
+    private let hasSubscribedOrDisposed: AtomicBool
     private let unhandled: (@Sendable (any Error) -> Void)?
 
     init(_ downstream: Sink<Element>, _ node: Do<Element>, unhandled: (@Sendable (any Error) -> Void)?) {
@@ -174,7 +174,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
         self.unhandled = unhandled
         if let onNext = node.onNext { before = onNext } else { before = { _ in } }
         hasAfter = node.afterNext != nil
-        isHalfOver = AtomicBool(node.onSubscribed == nil)
+        hasSubscribedOrDisposed = AtomicBool(node.onSubscribed == nil)
         super.init(downstream)
     }
 
@@ -217,12 +217,12 @@ private final class DoSink<Element>: Stage<Element, Element> {
     }
 
     /// Notes that `onSubscribed` has returned.
-    func hasSubscribed() {
-        if isHalfOver.exchange(true, ordering: .acquiringAndReleasing) { node.onDispose?() }
+    func didSubscribe() {
+        if hasSubscribedOrDisposed.exchange(true, ordering: .acquiringAndReleasing) { node.onDispose?() }
     }
 
     override func dispose() {
         super.dispose()
-        if isHalfOver.exchange(true, ordering: .acquiringAndReleasing) { node.onDispose?() }
+        if hasSubscribedOrDisposed.exchange(true, ordering: .acquiringAndReleasing) { node.onDispose?() }
     }
 }

@@ -5,7 +5,7 @@
 // have.
 final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
     private let parameters: Parameters
-    private let itsShape: Shape
+    private let storedShape: Shape
     private let name: (inout Chain, Parameters) -> Void
     private let function: (Sink<Output>, Parameters) -> Void
 
@@ -25,11 +25,11 @@ final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
         self.parameters = parameters
         self.name = name
         self.function = function
-        itsShape = shape
+        storedShape = shape
         super.init()
     }
 
-    override var shape: Shape { itsShape }
+    override var shape: Shape { storedShape }
 
     override func describe(in chain: inout Chain) {
         name(&chain, parameters)

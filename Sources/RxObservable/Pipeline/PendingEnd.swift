@@ -4,5 +4,5 @@
 enum PendingEnd {
     case none
     /// The end has come, with the error, or with `nil` for completion.
-    case came((any Error)?)
+    case arrived((any Error)?)
 }

@@ -160,7 +160,7 @@ package class LastSink<Element>: _Sink<Element> {
 
     package final override var isStopped: Bool { isOver }
 
-    package final override var isUnheard: Bool { isOver }
+    package final override var isSubscriptionOver: Bool { isOver }
 }
 
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.

@@ -39,7 +39,7 @@ open class _Upstream {
     ///
     /// It is `true` from the moment that the subscription is disposed of or its end is sent, even if that thread hasn't
     /// reached the stages above yet.
-    @_spi(Pipeline) open var isUnheard: Bool { below?.isUnheard ?? false }
+    @_spi(Pipeline) open var isSubscriptionOver: Bool { below?.isSubscriptionOver ?? false }
 
     /// An upstream with nothing to stop, for sources that finish during the subscription.
     @_spi(Pipeline) public static var nothing: Upstream { stateless }

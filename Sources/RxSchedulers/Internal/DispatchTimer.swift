@@ -16,7 +16,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     /// Whether the work has to be disposed of after the last run, and not only the timer.
     ///
     /// Must be `false` for a `ScheduledItem`: disposing of it would dispose of the disposable that its action returned.
-    private let endsItsWork: Bool
+    private let disposesOfWork: Bool
 
     /// Lists the timers of the main queue, for a thread that blocks it.
     private let backlog: MainBacklog?
@@ -35,7 +35,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         on queue: DispatchQueue,
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
-        let timer = DispatchTimer(item, at: .now() + dueTime, period: nil, endsItsWork: false, on: queue, backlog)
+        let timer = DispatchTimer(item, at: .now() + dueTime, period: nil, disposesOfWork: false, on: queue, backlog)
         timer.activate(leeway)
         return timer
     }
@@ -60,7 +60,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
             // With a period of a nanosecond, the runs follow each other as fast as the queue can; missed runs count as
             // one.
             period: period.isEndless ? nil : period.isOver ? .nanoseconds(1) : period,
-            endsItsWork: true,
+            disposesOfWork: true,
             on: queue,
             backlog
         )
@@ -72,14 +72,14 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         _ work: any RepeatableWork,
         at dueTime: DispatchTime,
         period: DispatchTimeInterval?,
-        endsItsWork: Bool,
+        disposesOfWork: Bool,
         on queue: DispatchQueue,
         _ backlog: MainBacklog?
     ) {
         self.work = work
         self.dueTime = dueTime
         self.period = period
-        self.endsItsWork = endsItsWork
+        self.disposesOfWork = disposesOfWork
         self.backlog = backlog
         timer = DispatchSource.makeTimerSource(queue: queue)
     }
@@ -104,7 +104,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         if let backlog, !backlog.isDue(self) { return }
         work.runOnce()
         guard period == nil else { return }
-        if endsItsWork { work.dispose() }
+        if disposesOfWork { work.dispose() }
         stop()
     }
 

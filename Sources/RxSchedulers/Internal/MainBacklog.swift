@@ -81,7 +81,7 @@ final class MainBacklog: Sendable {
         while isAwaited() {
             let hasRun = runNext()
             // `isAwaited` is checked after one action and one timer, since each of them may have made it false.
-            guard let dueTime = fireOneOrTellWhen() else { continue }
+            guard let dueTime = fireIfDue() else { continue }
             // Work that was added after both checks has woken the sleeper. After an action, this doesn't wait, but a
             // run loop gets its turn.
             sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))
@@ -102,7 +102,7 @@ final class MainBacklog: Sendable {
     ///
     /// - Returns: When it will be due; `nil` if it was fired.
     /// - Complexity: O(*n*) for *n* timers, which only a thread that blocks main pays.
-    private func fireOneOrTellWhen() -> DispatchTime? {
+    private func fireIfDue() -> DispatchTime? {
         let (timer, dueTime) = state.withLock { state in
             let timer = state.timers.min { $0.dueTime < $1.dueTime }
             return (timer, timer?.dueTime ?? .distantFuture)
@@ -123,6 +123,6 @@ struct MainAction: Sendable {
     func run() {
         item.run()
         // The count is lowered after the run, also for an item that was disposed of, which is counted until its turn.
-        scheduler?.oneIsFinished()
+        scheduler?.finishAction()
     }
 }

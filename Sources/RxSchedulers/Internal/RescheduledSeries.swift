@@ -46,7 +46,7 @@ final class RescheduledSeries: Cancelable {
                 // period.
                 _ = schedule(after: period)
                 work.runOnce()
-                action = state.withLock { $0.hasRun(on: RescheduledSeries.thread) }
+                action = state.withLock { $0.didRun(on: RescheduledSeries.thread) }
             }
         }
     }
@@ -54,10 +54,10 @@ final class RescheduledSeries: Cancelable {
     private func schedule(after dueTime: RxTimeInterval) -> SeriesState.Action {
         guard !isDisposed else { return .nothing }
         var scheduled: (any Disposable)? = scheduler.scheduleRelative(self, dueTime: dueTime) { series in
-            series.proceed(with: series.state.withLock { $0.comeDue(on: RescheduledSeries.thread) })
+            series.proceed(with: series.state.withLock { $0.becomeDue(on: RescheduledSeries.thread) })
             return Disposables.create()
         }
-        let action = state.withLock { $0.hasScheduled(&scheduled, on: RescheduledSeries.thread) }
+        let action = state.withLock { $0.didSchedule(&scheduled, on: RescheduledSeries.thread) }
         if case .dispose = action { scheduled?.dispose() }
         // The scheduler's objects are foreign: they are released here, outside the lock (contract L0).
         extendLifetime(scheduled)
@@ -107,7 +107,7 @@ struct SeriesState {
     }
 
     /// A run has come due on a thread.
-    mutating func comeDue(on thread: UInt) -> Action {
+    mutating func becomeDue(on thread: UInt) -> Action {
         switch phase {
         case .scheduling, .due:
             if thread != owner { return run(on: thread) }
@@ -137,7 +137,7 @@ struct SeriesState {
     ///     release outside the lock.
     ///   - thread: The thread of the call.
     /// - Returns: What the thread does now.
-    mutating func hasScheduled(_ disposable: inout (any Disposable)?, on thread: UInt) -> Action {
+    mutating func didSchedule(_ disposable: inout (any Disposable)?, on thread: UInt) -> Action {
         if case .over = phase { return .dispose }
         // The run has come due on another thread. What that thread has scheduled is kept.
         guard thread == owner else { return .nothing }
@@ -152,7 +152,7 @@ struct SeriesState {
     }
 
     /// The work has run on a thread.
-    mutating func hasRun(on thread: UInt) -> Action {
+    mutating func didRun(on thread: UInt) -> Action {
         guard thread == owner else { return .nothing }
         switch phase {
         case .missedOne:

@@ -17,7 +17,7 @@ struct BehaviorUpdates {
         var isCurrent: Bool
     }
 
-    private var underWay: [Update] = []
+    private var running: [Update] = []
     private var count = 0
 
     /// Takes note of an update that is about to read the value.
@@ -25,7 +25,7 @@ struct BehaviorUpdates {
     /// - Returns: Its number.
     mutating func begin() -> Int {
         count &+= 1
-        underWay.append(Update(number: count, thread: Trampoline.current.threadIdentity, isCurrent: true))
+        running.append(Update(number: count, thread: Trampoline.current.threadIdentity, isCurrent: true))
         return count
     }
 
@@ -34,21 +34,21 @@ struct BehaviorUpdates {
     /// - Returns: Whether no other thread has changed the value since it began.
     mutating func end(_ number: Int) -> Bool {
         // The array is short, and the newest updates are last.
-        guard let index = underWay.lastIndex(where: { $0.number == number }) else { return false }
-        return underWay.remove(at: index).isCurrent
+        guard let index = running.lastIndex(where: { $0.number == number }) else { return false }
+        return running.remove(at: index).isCurrent
     }
 
     /// Takes note that the calling thread changes the value.
     @inline(__always) mutating func valueChanges() {
-        if !underWay.isEmpty { outdateOthers() }
+        if !running.isEmpty { markOthersOutdated() }
     }
 
-    @inline(never) private mutating func outdateOthers() {
+    @inline(never) private mutating func markOthersOutdated() {
         let thread = Trampoline.current.threadIdentity
         // The calling thread's own updates stay current: elements that their closures send precede the updates' values,
         // and are no reason to repeat the updates (L9).
-        for index in underWay.indices where underWay[index].thread != thread {
-            underWay[index].isCurrent = false
+        for index in running.indices where running[index].thread != thread {
+            running[index].isCurrent = false
         }
     }
 }

@@ -121,7 +121,7 @@ class Broadcaster<Element>: SubjectCore {
         // Both are read under the lock, before the replay: a replayed element may cause the disposal of the subject.
         let (error, wasDisposed) = (error, isDisposed)
         unlockAndReplay(to: subscriber)
-        subscriber.hasBeenReplayedTo()
+        subscriber.didFinishReplay()
         if wasDisposed {
             sendEnd(RxError.disposed(object: subject), to: subscriber)
         } else if isDisposed {
@@ -172,7 +172,7 @@ class Broadcaster<Element>: SubjectCore {
                     if !isSilent { send(element, to: sink) }
                 } else {
                     // SAFETY: as above.
-                    subscriber._withUnsafeGuaranteedRef { sendBehind(element, to: $0) }
+                    subscriber._withUnsafeGuaranteedRef { sendDuringReplay(element, to: $0) }
                 }
             }
             position &+= 1
@@ -188,7 +188,7 @@ class Broadcaster<Element>: SubjectCore {
         }
     }
 
-    @inline(never) private func sendBehind(_ element: Element, to subscriber: SubjectSubscriber) {
+    @inline(never) private func sendDuringReplay(_ element: Element, to subscriber: SubjectSubscriber) {
         // The subscriber may have ended and be about to leave the list. A subscriber that is still being replayed to
         // keeps the element in its gate.
         guard !subscriber.hasEnded else { return }

@@ -36,7 +36,7 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
         unlockAndReplay(to: subscriber)
         // This opens the gate: this thread sends the events that came meanwhile, and from then on the section sends to
         // the subscriber directly.
-        subscriber.hasBeenReplayedTo()
+        subscriber.didFinishReplay()
     }
 
     final override func remove(_ subscriber: SubjectSubscriber) {

@@ -129,7 +129,7 @@ class SubjectSubscriber: Subscription, @unchecked Sendable {
     }
 
     /// Records that the subscribing thread has sent the kept elements.
-    func hasBeenReplayedTo() {}
+    func didFinishReplay() {}
 
     /// Releases the sink.
     ///
@@ -175,7 +175,7 @@ final class ReplayedSubscriber: SubjectSubscriber, @unchecked Sendable {
         body()
     }
 
-    override func hasBeenReplayedTo() {
+    override func didFinishReplay() {
         // The order matters: the subscriber becomes prompt only when nothing waits in the gate, so that no element
         // overtakes another.
         gate.leave()

@@ -11,7 +11,7 @@ struct SubscriberList: ~Copyable {
     typealias Item = Unmanaged<SubjectSubscriber>
 
     /// Room for the first subscribers, in the object that holds the list: most subjects have no more.
-    typealias FirstPlaces = Room<(Item?, Item?)>
+    typealias FirstPlaces = InlineStorage<(Item?, Item?)>
 
     private static var firstCapacity: Int { 2 }
 

@@ -104,7 +104,7 @@ extension ContractChecks {
     /// Runs a check; on a thread of its own if there are no sources to be driven, since a source may be endless.
     ///
     /// - Returns: The violations; `nil` if it took too long.
-    func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
+    func runInTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
         guard sourceCount == 0 else { return check() }
         let result = Locked<[ContractViolation]>([])
         let thread = startThread { result.replace(check()) }
@@ -136,7 +136,7 @@ private enum ForeignCode: String, CaseIterable {
 private final class Visit: Sendable {
     private let place: ForeignCode
     private let limit: RxTimeInterval
-    private let hasCome = AtomicBool(false)
+    private let hasArrived = AtomicBool(false)
     private let inside = Signal()
     private let released = Signal()
 
@@ -147,7 +147,7 @@ private final class Visit: Sendable {
 
     /// Called by the foreign code.
     func come(to place: ForeignCode) {
-        guard place == self.place, !hasCome.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard place == self.place, !hasArrived.exchange(true, ordering: .acquiringAndReleasing) else { return }
         inside.send()
         // This limit is longer than all measured ones, so that this wait never ends first.
         _ = released.wait(limit, times: 8)
@@ -162,7 +162,7 @@ private final class Visit: Sendable {
 
     /// Lets the foreign code return; a later call of it doesn't wait.
     func end() {
-        _ = hasCome.exchange(true, ordering: .acquiringAndReleasing)
+        _ = hasArrived.exchange(true, ordering: .acquiringAndReleasing)
         released.send()
         inside.send()
     }

@@ -50,7 +50,7 @@ struct ContractChecks<Result>: Sendable {
         for check in checks {
             // A check that doesn't end has left a thread behind, which still uses the scheduler, so no further check is
             // made.
-            guard let violations = inTime(check) else { return found + [endless()] }
+            guard let violations = runInTime(check) else { return found + [endless()] }
             found += violations
         }
         let locks = checkLocks()

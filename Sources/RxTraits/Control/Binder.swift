@@ -103,7 +103,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         let main = scheduler as? MainScheduler
         set = { [weak target] value in
             if let main, main.tryBegin() {
-                defer { main.oneIsFinished() }
+                defer { main.finishAction() }
                 if let target { binding(target, value) }
                 return
             }

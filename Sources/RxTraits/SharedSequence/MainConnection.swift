@@ -25,7 +25,7 @@ final class MainConnection<Element>: _Sink<Element> {
     private let isFirstStopped = AtomicBool(false)
     private var liveCount = 1
     // The number of further subscribers that have left and are still in the list.
-    private var goneCount = 0
+    private var departedCount = 0
     // This is a pointer, since a generic cell of another module would also look up its metadata.
     private var latest: UnsafeMutablePointer<Element>?
 
@@ -43,7 +43,7 @@ final class MainConnection<Element>: _Sink<Element> {
 
     override var isStopped: Bool { state.isOver }
 
-    override var watcher: AnyObject? { isHere ? first?.watcher : nil }
+    override var watcher: AnyObject? { isOnMain ? first?.watcher : nil }
 
     override func onSubscribe(_ upstream: Upstream) {
         // The last subscriber may have left during the subscription to the source.
@@ -62,7 +62,7 @@ final class MainConnection<Element>: _Sink<Element> {
         if node.replaysLatest { keep(element) }
         // A subscriber added from here on has received this element as the latest one, or must not receive it.
         let count = others.count
-        state.elementComes()
+        state.willDeliver()
         // The load is relaxed: an element already in delivery may still arrive.
         if let target, !isFirstStopped.load(ordering: .relaxed) {
             // SAFETY: see the field.
@@ -72,7 +72,7 @@ final class MainConnection<Element>: _Sink<Element> {
             guard !state.isOver else { break }
             member(others[index]).onNext(element)
         }
-        if state.elementHasGone() { removeGone() }
+        if state.didDeliver() { removeDeparted() }
     }
 
     private func keep(_ element: Element) {
@@ -93,7 +93,7 @@ final class MainConnection<Element>: _Sink<Element> {
     override func onError(_ error: any Error) {
         guard state.end() else { return }
         let (first, others) = (first, others)
-        forgetEverybody()
+        forgetSubscribers()
         first?.onError(error)
         for other in others { member(other).end(error) }
         disposeUpstream()
@@ -102,7 +102,7 @@ final class MainConnection<Element>: _Sink<Element> {
     override func onCompleted() {
         guard state.end() else { return }
         let (first, others) = (first, others)
-        forgetEverybody()
+        forgetSubscribers()
         first?.onCompleted()
         for other in others { member(other).end(nil) }
         disposeUpstream()
@@ -115,15 +115,15 @@ final class MainConnection<Element>: _Sink<Element> {
 
     /// Removes the first subscriber.
     override func dispose() {
-        if node.isHere { return firstHasLeft() }
+        if node.isOnMain { return firstLeft() }
         stop()
-        onMainThread(self) { $0.firstHasLeft() }
+        onMainThread(self) { $0.firstLeft() }
     }
 
-    private func firstHasLeft() {
+    private func firstLeft() {
         guard first != nil else { return }
         dropFirst()
-        oneHasGone()
+        subscriberLeft()
     }
 
     /// Releases the first subscriber; during a delivery, the release waits until it is over.
@@ -134,35 +134,35 @@ final class MainConnection<Element>: _Sink<Element> {
         if !state.subscriberLeaves() { departed = leaving }
     }
 
-    func memberHasGone() {
-        goneCount += 1
-        if state.subscriberLeaves() { removeGone() }
-        oneHasGone()
+    func memberLeft() {
+        departedCount += 1
+        if state.subscriberLeaves() { removeDeparted() }
+        subscriberLeft()
     }
 
     /// Releases the subscribers that have left, when no element is in delivery.
     ///
     /// Further subscribers are removed once more than half of the list has left, so leaving is amortised O(1).
-    private func removeGone() {
+    private func removeDeparted() {
         departed = nil
-        guard goneCount > others.count / 2 else { return }
-        goneCount = 0
-        others.removeAll { member($0).isGone }
+        guard departedCount > others.count / 2 else { return }
+        departedCount = 0
+        others.removeAll { member($0).hasLeft }
     }
 
-    private func oneHasGone() {
+    private func subscriberLeft() {
         liveCount -= 1
         guard liveCount == 0, state.end() else { return }
-        forgetEverybody()
+        forgetSubscribers()
         disposeUpstream()
     }
 
     /// Releases all subscribers: the connection has ended, and the next subscriber makes a new one.
-    private func forgetEverybody() {
+    private func forgetSubscribers() {
         if node.connection === self { node.connection = nil }
         dropFirst()
         others = []
-        goneCount = 0
+        departedCount = 0
         if let latest {
             self.latest = nil
             latest.deinitialize(count: 1)
@@ -177,7 +177,7 @@ final class MainConnection<Element>: _Sink<Element> {
     }
 
     /// Whether the caller is on the main thread and may touch its fields.
-    var isHere: Bool { node.isHere }
+    var isOnMain: Bool { node.isOnMain }
 }
 
 /// Whether a ``MainConnection`` is delivering an element, and the changes that are due after the delivery.
@@ -200,14 +200,14 @@ enum MainConnectionState: UInt8 {
     }
 
     /// An element is about to be delivered.
-    @inline(__always) mutating func elementComes() {
+    @inline(__always) mutating func willDeliver() {
         if case .idle = self { self = .sending }
     }
 
     /// The element has been delivered to all subscribers.
     ///
     /// - Returns: Whether there are subscribers to be released.
-    @inline(__always) mutating func elementHasGone() -> Bool {
+    @inline(__always) mutating func didDeliver() -> Bool {
         switch self {
         case .idle, .over:
             return false

@@ -18,7 +18,7 @@ final class MainMember<Element>: Upstream {
         self.sink = sink
     }
 
-    var isGone: Bool { sink == nil }
+    var hasLeft: Bool { sink == nil }
 
     func replay(_ element: Element) {
         isReplaying = true
@@ -65,15 +65,15 @@ final class MainMember<Element>: Upstream {
     }
 
     override func dispose() {
-        if connection.isHere { return go() }
+        if connection.isOnMain { return leave() }
         stop()
-        onMainThread(self) { $0.go() }
+        onMainThread(self) { $0.leave() }
     }
 
-    private func go() {
+    private func leave() {
         guard sink != nil else { return }
         sink = nil
-        connection.memberHasGone()
+        connection.memberLeft()
     }
 }
 

@@ -44,14 +44,14 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     /// Whether the caller is on the main thread and may touch its fields.
-    var isHere: Bool { MainQueue.isCurrent }
+    var isOnMain: Bool { MainQueue.isCurrent }
 
     override func describe(in chain: inout Chain) {
         source.describe(in: &chain)
     }
 
     override func run(_ sink: Sink<Element>) {
-        guard isHere else { return subscribedOnMain().run(sink) }
+        guard isOnMain else { return subscribedOnMain().run(sink) }
         if let connection { return connection.add(sink) }
         let connection = connectionClass.init(self, first: sink)
         self.connection = connection

@@ -36,7 +36,7 @@ struct AnonymousDisposableTests {
     }
 
     // Contract L6
-    @Test func `its action may dispose of it again`() {
+    @Test func `the action may dispose of it again`() {
         let box = LockedValue<(any Cancelable)?>(nil)
         let runs = LockedValue(0)
         let disposable = Disposables.create {
@@ -51,7 +51,7 @@ struct AnonymousDisposableTests {
 
     // Contract G4
     @Test(.timeLimit(.minutes(5)))
-    func `of eight threads that dispose of it, one runs the action`() throws {
+    func `one of eight threads runs the action`() throws {
         for _ in 0..<300 {
             let runs = LockedValue(0)
             let disposable = Disposables.create { runs.withLock { $0 += 1 } }

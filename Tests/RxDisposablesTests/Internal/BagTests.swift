@@ -95,7 +95,7 @@ struct BagTests {
     }
 
     // Contract G5
-    @Test func `frees what leaves it`() {
+    @Test func `frees removed elements`() {
         var bag = Bag<CountingDisposable>()
         weak var removed: CountingDisposable?
         weak var cleared: CountingDisposable?

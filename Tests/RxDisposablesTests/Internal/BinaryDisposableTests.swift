@@ -35,7 +35,7 @@ struct BinaryDisposableTests {
 
     // Contract G4, L6
     @Test(.timeLimit(.minutes(5)))
-    func `of eight threads that dispose of it, one disposes of the members`() throws {
+    func `one of eight threads disposes of the members`() throws {
         for _ in 0..<200 {
             let box = LockedValue<(any Cancelable)?>(nil)
             let (first, second) = (CountingDisposable { box.value?.dispose() }, CountingDisposable())

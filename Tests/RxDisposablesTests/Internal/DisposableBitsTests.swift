@@ -11,7 +11,7 @@ struct DisposableBitsTests {
     }
 
     // Contract G5
-    @Test func `moves one reference in and out, and a copy is one more`() {
+    @Test func `moves one reference in and out, and retains another for a copy`() {
         let bits = DisposableBits()
         weak var held: CountingDisposable?
         do {
@@ -34,7 +34,7 @@ struct DisposableBitsTests {
         #expect(bits.take() == nil)
     }
 
-    @Test func `holds nothing at first`() {
+    @Test func `is empty at first`() {
         #expect(DisposableBits().take() == nil)
         #expect(DisposableBits().copy() == nil)
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct DisposableSlotTests {
     // Contract G4
-    @Test func `dispose disposes of what was set`() {
+    @Test func `dispose disposes of the set disposable`() {
         let slot = DisposableSlot()
         let inner = CountingDisposable()
         let isFirst = slot.set(inner)
@@ -19,7 +19,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4
-    @Test func `what is set after disposal is disposed of at once`() {
+    @Test func `a disposable set after disposal is disposed of at once`() {
         let slot = DisposableSlot()
         let inner = CountingDisposable()
         slot.dispose()
@@ -58,7 +58,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4
-    @Test func `take hands out without disposing`() {
+    @Test func `take returns the disposable without disposing of it`() {
         let inner = CountingDisposable()
         let slot = DisposableSlot(inner)
         let taken = slot.take()
@@ -71,7 +71,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G5
-    @Test func `frees what it held`() {
+    @Test func `frees its former content`() {
         weak var disposed: CountingDisposable?
         weak var dropped: CountingDisposable?
         let slot = DisposableSlot()

@@ -5,7 +5,7 @@ import Testing
 struct LockTests {
     // Contract L7
     @Test(.timeLimit(.minutes(5)))
-    func `one thread at a time holds it`() throws {
+    func `one thread at a time holds the lock`() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { _ in
             for _ in 0..<20_000 {
@@ -36,7 +36,7 @@ struct LockTests {
     // In a release build the optimiser may move a retain past an unlock that it can see through, and another thread may
     // have freed the object by then.
     @Test(.timeLimit(.minutes(5)))
-    func `an object that is read under it is alive behind it`() throws {
+    func `an object read under the lock stays alive after unlocking`() throws {
         let place = Place()
         let sum = LockedValue(0)
         try runConcurrently(threads: 8) { thread in

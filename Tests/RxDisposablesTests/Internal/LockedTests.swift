@@ -27,7 +27,7 @@ struct LockedTests {
         #expect(value == 42)
     }
 
-    @Test func `its value is freed with it, once`() {
+    @Test func `the value is freed once, with its container`() {
         let deaths = LockedValue(0)
         do {
             let holder = Holder(Mortal(deaths))

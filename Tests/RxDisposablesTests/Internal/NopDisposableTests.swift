@@ -3,7 +3,7 @@ import Testing
 
 struct NopDisposableTests {
     // Contract G4
-    @Test func `has nothing to do`() {
+    @Test func `dispose has no effect`() {
         let nop = Disposables.create()
         nop.dispose()
         nop.dispose()

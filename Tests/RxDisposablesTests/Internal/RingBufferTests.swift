@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct RingBufferTests {
-    @Test func `what comes first is the first to go`() {
+    @Test func `elements leave in the order of arrival`() {
         var ring = RingBuffer<Int>()
         #expect(ring.isEmpty == true)
         let none = ring.popFirst()
@@ -23,7 +23,7 @@ struct RingBufferTests {
         #expect(end == nil)
     }
 
-    @Test func `knows how many elements it has memory for`() {
+    @Test func `its memory grows, is kept while it empties, and is freed by removeAll`() {
         var ring = RingBuffer<Int>()
         let none = ring.roomCount
         #expect(none == 0)
@@ -87,7 +87,7 @@ struct RingBufferTests {
     }
 
     // Contract G5
-    @Test func `frees what leaves it`() {
+    @Test func `frees removed elements`() {
         var ring = RingBuffer<CountingDisposable>()
         weak var popped: CountingDisposable?
         weak var removed: CountingDisposable?

@@ -5,7 +5,7 @@ import Testing
 struct ScopedValueTests {
     private let value = ScopedValue<Int>()
 
-    @Test func `is there while an action runs, and the former one comes back`() {
+    @Test func `the value exists during an action, and the former one is restored`() {
         #expect(value.current == nil)
         value.withValue(1) {
             value.withValue(2) { #expect(value.current == 2) }
@@ -14,14 +14,14 @@ struct ScopedValueTests {
         #expect(value.current == nil)
     }
 
-    @Test func `goes when the action throws`() {
+    @Test func `the value is removed when the action throws`() {
         struct Fault: Error {}
         #expect(throws: Fault.self) { try value.withValue(1) { throw Fault() } }
         #expect(value.current == nil)
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `is there across suspensions and in tasks, and not on other threads`() async {
+    func `the value exists across suspensions and in tasks, not on other threads`() async {
         await value.withValue(1) {
             await Task.yield()
             #expect(value.current == 1)

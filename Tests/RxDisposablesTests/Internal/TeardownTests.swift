@@ -173,7 +173,7 @@ struct TeardownTests {
 
     // Contract G8: a deep teardown leaves the thread's state unchanged.
     @Test(.timeLimit(.minutes(5)))
-    func `deep teardown leaves nothing behind`() throws {
+    func `deep teardown leaves no object behind`() throws {
         try runConcurrently(threads: 4) { _ in
             for _ in 0..<3 {
                 var chain: any Disposable = CountingDisposable()

@@ -17,7 +17,7 @@ struct SharedSourceTests {
     }
 
     // Contract L5
-    @Test mutating func `a session is connected once, by the subscriber with which there are enough`() {
+    @Test mutating func `the subscriber that completes the required number connects a session once`() {
         let connects = [join(first), join(first), join(first)]
         #expect(connects == [false, true, false])
     }
@@ -42,7 +42,7 @@ struct SharedSourceTests {
         #expect(connects == [false, true], "the next session gathers anew")
     }
 
-    @Test mutating func `a session whose source has ended stays for later subscribers`() {
+    @Test mutating func `a session stays for later subscribers after its source has ended`() {
         _ = [join(first), join(first)]
         state.sourceEnded(0)
         let departures = [state.leave(first), state.leave(first)]
@@ -53,7 +53,7 @@ struct SharedSourceTests {
         #expect(isOver == false)
     }
 
-    @Test mutating func `a session is forgotten by its number, and what its subscribers do doesn't count any more`() {
+    @Test mutating func `a session is forgotten by its number, and its subscribers no longer count`() {
         _ = [join(first), join(first)]
         let others = state.forget(1)
         #expect(others == nil)

@@ -15,7 +15,7 @@ struct AllSatisfyTests {
     }
 
     // Contract C7
-    @Test func `without elements it holds, and an error is an error`() {
+    @Test func `an empty source gives true, and an error passes through`() {
         #expect(trace(Observable<Int>.empty().allSatisfy { _ in false }) == ["true", "|"])
         #expect(trace(Observable.of(1, 2).allSatisfy { $0 < 3 }) == ["true", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).allSatisfy { _ in true }) == ["#first"])

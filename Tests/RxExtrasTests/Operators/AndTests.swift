@@ -10,7 +10,7 @@ struct AndTests {
     @Test(arguments: [
         ("t--t--f--t--|", "------(f|)"), ("t-t-|", "----(t|)"), ("--|", "--|"), ("t-#", "--#"),
     ])
-    func `as documented, and other ends`(source: String, expected: String) {
+    func `as documented, and with other ends`(source: String, expected: String) {
         let source = scheduler.hot(source).map { $0 == "t" }
         #expect(scheduler.result(of: source.and().map { $0 ? "t" : "f" }) == Marbles(expected))
     }

@@ -14,12 +14,12 @@ struct AuditTests {
     }
 
     @Test(arguments: [("|", "|"), ("a#", "-#"), ("a-|", "----(a|)"), ("--", "--")])
-    func `ends`(source: String, expected: String) {
+    func `completes after the last period, and fails at once`(source: String, expected: String) {
         let chain = scheduler.hot(source).audit(.seconds(4), scheduler: scheduler)
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }
 
-    @Test func `a sequence says when a period is over, with an element or its end`() {
+    @Test func `an element or the end of a sequence closes a period`() {
         let inner = ["a": scheduler.cold("--x-"), "c": scheduler.cold("-|")]
         let chain = scheduler.hot("ab--c---|").audit { inner[$0]?.asObservable() ?? .never() }
         #expect(scheduler.result(of: chain) == "--b--c--|")

@@ -57,13 +57,13 @@ struct BufferTests {
         (3, 1, ["[1, 2, 3]", "[2, 3, 4]", "[3, 4, 5]", "[4, 5]", "[5]"]), (2, 4, ["[1, 2]", "[5]"]),
         (9, 9, ["[1, 2, 3, 4, 5]"]),
     ])
-    func `by count`(count: Int, skip: Int, expected: [String]) {
+    func `buffers by count, with any skip`(count: Int, skip: Int, expected: [String]) {
         #expect(trace(Observable.of(1, 2, 3, 4, 5).buffer(count: count, skip: skip)) == expected + ["|"])
     }
 
     // Contracts C7, G7
     @Test(arguments: [(0, 1), (1, 0), (-1, 1)])
-    func `a buffer without an element traps and says so`(count: Int, skip: Int) async {
+    func `a buffer of zero elements traps with a message`(count: Int, skip: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [count, skip] in
             _ = Observable.of(1).buffer(count: count, skip: skip)
         }
@@ -71,7 +71,7 @@ struct BufferTests {
         #expect(message.contains("buffer(count: \(count), skip: \(skip)): neither makes sense below one"))
     }
 
-    @Test func `errors drop what is gathered, and ends without an element send nothing`() {
+    @Test func `errors drop gathered elements, and an end without elements sends no group`() {
         let failing = Observable.of(1).concat(Observable.error(Fault.first))
         #expect(trace(failing.buffer(count: 2)) == ["#first"])
         #expect(trace(failing.buffer(boundary: Observable<Int>.never())) == ["#first"])

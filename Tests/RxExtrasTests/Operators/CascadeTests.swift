@@ -29,7 +29,7 @@ struct CascadeTests {
     }
 
     // Contract C7
-    @Test func `no sequence at all completes at once`() {
+    @Test func `without sequences completes at once`() {
         #expect(trace(Observable<Int>.cascade([])) == ["|"])
     }
 

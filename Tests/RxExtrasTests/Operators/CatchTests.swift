@@ -13,7 +13,7 @@ struct CatchTests {
         #expect(scheduler.result(of: source.catch(Fault.self) { _ in other.asObservable() }) == "a--b--1--2|")
     }
 
-    @Test func `an error of another type goes down`() {
+    @Test func `an error of another type passes through`() {
         struct Other: Error {}
         let source = Observable<Int>.error(Fault.first)
         #expect(trace(source.catch(Other.self) { _ in .just(1) }) == ["#first"])

@@ -14,7 +14,7 @@ struct ChunkedTests {
     }
 
     // Contract C7
-    @Test func `no element, and an error`() {
+    @Test func `an empty source and an error`() {
         #expect(trace(Observable<Int>.empty().chunked(by: ==)) == ["|"])
         #expect(trace(Observable.of(1).concat(Observable.error(Fault.first)).chunked(by: ==)) == ["#first"])
     }

@@ -14,7 +14,7 @@ struct ConcatDelayErrorTests {
     }
 
     // Contract C7
-    @Test func `no sequence at all completes at once`() {
+    @Test func `without sequences completes at once`() {
         #expect(trace(Observable<Int>.concatDelayError([])) == ["|"])
     }
 

@@ -19,7 +19,7 @@ struct ConcatMapEagerTests {
         (1, "--1-2 3-4|", ["^----!", "-----^--!"]),
         (2, "--1-2(34|)", ["^----!", "^--!"]),
     ])
-    func `with a limit`(limit: Int, expected: String, subscriptions: [String]) {
+    func `maxConcurrent limits the live sequences`(limit: Int, expected: String, subscriptions: [String]) {
         let inner = [scheduler.cold("--1-2|"), scheduler.cold("3-4|")]
         let chain = Observable.of(0, 1).concatMapEager(maxConcurrent: limit) { inner[$0].asObservable() }
         #expect(scheduler.result(of: chain) == Marbles(expected.filter { $0 != " " }))
@@ -27,7 +27,7 @@ struct ConcatMapEagerTests {
         if limit == 1 { #expect(inner[1].subscriptionMarbles == [Marbles(subscriptions[1])]) }
     }
 
-    @Test func `what waits for its turn counts as running`() {
+    @Test func `a completed sequence that waits for its turn counts as running`() {
         let inner = ["-----1|", "2|", "3|", "4|"].map { scheduler.cold($0) }
         let chain = Observable.range(start: 0, count: 4).concatMapEager(maxConcurrent: 2) { inner[$0].asObservable() }
         #expect(run(chain) == ["1", "2", "3", "4", "|"])
@@ -41,21 +41,21 @@ struct ConcatMapEagerTests {
         return observer.events.map { $0.value.element ?? "|" }
     }
 
-    @Test func `an error goes down at once`() {
+    @Test func `an error is sent at once`() {
         let inner = [scheduler.cold("----1|"), scheduler.cold("-#")]
         let chain = Observable.of(0, 1).concatMapEager { inner[$0].asObservable() }
         #expect(scheduler.result(of: chain) == "-#")
     }
 
     // Contract C7
-    @Test func `no element, and inner sequences without one`() {
+    @Test func `an empty source and empty inner sequences`() {
         #expect(trace(Observable<Int>.empty().concatMapEager { Observable.just($0) }) == ["|"])
         #expect(trace(Observable.of(1, 2).concatMapEager { _ in Observable<Int>.empty() }) == ["|"])
     }
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)), arguments: [1, 3, .max])
-    func `many that end at once keep the stack flat`(limit: Int) {
+    func `many sequences that end at once keep the stack flat`(limit: Int) {
         let chain = Observable.range(start: 0, count: 20_000).concatMapEager(maxConcurrent: limit) {
             Observable.of($0, $0)
         }

@@ -21,7 +21,7 @@ struct ContainsTests {
     }
 
     // Contract C7
-    @Test func `what isn't there`() {
+    @Test func `an element is absent`() {
         #expect(trace(Observable<Int>.empty().contains(1)) == ["false", "|"])
         #expect(trace(Observable.of(1, 2).contains(3)) == ["false", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).contains(1)) == ["#first"])

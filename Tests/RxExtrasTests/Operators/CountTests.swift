@@ -18,7 +18,7 @@ struct CountTests {
     }
 
     // Contract C7
-    @Test func `no element, and an error`() {
+    @Test func `an empty source and an error`() {
         #expect(trace(Observable<Int>.empty().count()) == ["0", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).count()) == ["#first"])
     }

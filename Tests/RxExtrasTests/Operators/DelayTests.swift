@@ -12,7 +12,7 @@ struct DelayTests {
         #expect(scheduler.result(of: chain) == "----ba--|")
     }
 
-    @Test func `the end of the other sequence counts, too, and its error fails`() {
+    @Test func `the other sequence's completion also ends a delay, and its error fails the sequence`() {
         #expect(trace(Observable.of(1).delay(until: { _ in Observable<Int>.empty() })) == ["1", "|"])
         #expect(trace(Observable.of(1).delay(until: { _ in Observable<Int>.error(Fault.first) })) == ["#first"])
     }

@@ -18,7 +18,7 @@ struct DistinctTests {
         #expect(scheduler.result(of: source.distinct(by: { $0 % 2 })) == "1-----2--------|")
     }
 
-    @Test func `with a condition it is open up to the first that fulfils it`() {
+    @Test func `with a condition all elements pass up to the first that fulfils it`() {
         #expect(trace(Observable.of(1, 2, 3, 1, 4).distinct { $0 > 2 }) == ["1", "2", "3", "|"])
     }
 

@@ -15,7 +15,7 @@ struct ElementsTests {
         #expect(scheduler.result(of: scheduler.hot("a--b--#").errors().map { _ in "e" }) == "------(e|)")
     }
 
-    @Test func `of what was materialized`() {
+    @Test func `splits materialized events into elements and errors`() {
         let results = Observable.of(1, 2).concat(Observable.error(Fault.first)).materialize()
         #expect(trace(results.elements()) == ["1", "2", "|"])
         #expect(trace(results.errors().map { "\($0)" }) == ["first", "|"])

@@ -14,7 +14,7 @@ struct EndWithTests {
     }
 
     // Contract C7
-    @Test func `one and several, nothing before them, and an error`() {
+    @Test func `one element, several elements, an empty source and an error`() {
         #expect(trace(Observable.of(1).endWith(2, 3, 4)) == ["1", "2", "3", "4", "|"])
         #expect(trace(Observable<Int>.empty().endWith(1)) == ["1", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).endWith(1)) == ["#first"])

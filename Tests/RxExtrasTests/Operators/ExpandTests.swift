@@ -14,26 +14,26 @@ struct ExpandTests {
         #expect(scheduler.result(of: chain) == "124------|")
     }
 
-    @Test func `a tree comes level by level`() {
+    @Test func `a tree is expanded level by level`() {
         let tree = Observable.just(1).expand(maxConcurrent: 1) { $0 < 4 ? Observable.of($0 * 2, $0 * 2 + 1) : .empty() }
         #expect(trace(tree) == ["1", "2", "3", "4", "5", "6", "7", "|"])
     }
 
     // Contract C7
-    @Test func `nothing to expand, and an error`() {
+    @Test func `an empty source and an error of the selector`() {
         #expect(trace(Observable<Int>.empty().expand { Observable.just($0) }) == ["|"])
         #expect(trace(Observable.just(1).expand { _ in Observable<Int>.error(Fault.first) }) == ["1", "#first"])
     }
 
     @Test(arguments: [1, 2, .max])
-    func `completes whatever the limit is`(limit: Int) {
+    func `completes with any limit`(limit: Int) {
         let chain = Observable.of(3, 2).expand(maxConcurrent: limit) { $0 > 0 ? Observable.just($0 - 1) : .empty() }
         #expect(trace(chain).sorted() == ["0", "0", "1", "1", "2", "2", "3", "|"].sorted())
     }
 
     // Contracts G6, G8
     @Test(.timeLimit(.minutes(5)))
-    func `a hundred thousand steps keep the stack flat, and nothing is expanded in vain`() {
+    func `a hundred thousand steps keep the stack flat, and no unwanted element is expanded`() {
         let calls = LockedValue(0)
         let chain = Observable.just(0).expand { number in
             calls.withLock { $0 += 1 }

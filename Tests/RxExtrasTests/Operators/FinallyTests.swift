@@ -14,7 +14,7 @@ struct FinallyTests {
         #expect(log.elements == ["done"])
     }
 
-    @Test func `runs once, however it ends`() {
+    @Test func `runs once for each kind of end`() {
         let log = Recorder<String>()
         #expect(trace(Observable<Int>.error(Fault.first).finally { log.record("error") }) == ["#first"])
         #expect(trace(Observable<Int>.never().finally { log.record("disposal") }) == [])

@@ -13,7 +13,7 @@ struct FlatMapDelayErrorTests {
         #expect(scheduler.result(of: chain) == "-a--b--c--#")
     }
 
-    @Test func `several errors come together, also the source's`() throws {
+    @Test func `several errors come in one error, the source's included`() throws {
         let source = Observable.of(1, 2).concat(Observable.error(Fault.second))
         let chain = source.flatMapDelayError { $0 == 1 ? Observable<Int>.error(Fault.first) : .just($0) }
         let log = Recorder<String>()

@@ -15,7 +15,7 @@ struct FlatMapTests {
         #expect(scheduler.result(of: chain) == "--ab-c|")
     }
 
-    @Test func `so many at a time`() {
+    @Test func `at most maxConcurrent sequences are live`() {
         let live = LockedValue(0)
         let peak = LockedValue(0)
         let chain = Observable.range(start: 0, count: 20).flatMap(maxConcurrent: 3) { number in
@@ -39,7 +39,7 @@ struct FlatMapTests {
 
     // Contracts C7, G7
     @Test(arguments: [0, -1])
-    func `no room at all traps and says so`(limit: Int) async {
+    func `a limit of zero traps with a message`(limit: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [limit] in
             _ = Observable.of(1).flatMap(maxConcurrent: limit) { Observable.just($0) }
         }

@@ -32,7 +32,7 @@ struct FlatteningStressTests {
 
     // Contracts G1, L1, L7
     @Test(.timeLimit(.minutes(5)), arguments: [1, 4, .max])
-    func `expand counts what runs on many threads`(limit: Int) async {
+    func `expand counts sequences that run on many threads`(limit: Int) async {
         let scheduler = scheduler
         for _ in 0..<20 {
             let chain = Observable.just(1).expand(maxConcurrent: limit) { number in

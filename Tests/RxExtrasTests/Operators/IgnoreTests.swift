@@ -14,7 +14,7 @@ struct IgnoreTests {
     }
 
     // Contract C7
-    @Test func `the values of a sequence, or none`() {
+    @Test func `ignores elements in a sequence of values, or none`() {
         #expect(trace(Observable.of(1, 2, 3).ignore([1, 3])) == ["2", "|"])
         #expect(trace(Observable.of(1, 2).ignore([Int]())) == ["1", "2", "|"])
     }

@@ -16,7 +16,7 @@ struct InterspersedTests {
     }
 
     // Contract C7
-    @Test func `none, one, and an error`() {
+    @Test func `no element, one element and an error`() {
         #expect(trace(Observable<Int>.empty().interspersed(with: 0)) == ["|"])
         #expect(trace(Observable.of(1).interspersed(with: 0)) == ["1", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).interspersed(with: 0)) == ["#first"])
@@ -51,7 +51,7 @@ struct InterspersedTests {
     }
 
     // Contract L0
-    @Test func `what an observer feeds comes after the element whose separator it has seen`() {
+    @Test func `an element fed on a separator comes after that separator's element`() {
         let source = PublishSubject<Int>()
         let log = Recorder<Int>()
         let subscription = source.interspersed(with: 0).subscribe(onNext: { element in

@@ -15,7 +15,7 @@ struct IsEmptyTests {
     }
 
     // Contract C7
-    @Test func `no element, an error, and an element that is nil`() {
+    @Test func `an empty source, an error and a nil element`() {
         #expect(trace(Observable<Int>.empty().isEmpty()) == ["true", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).isEmpty()) == ["#first"])
         #expect(trace(Observable<Int?>.just(nil).isEmpty()) == ["false", "|"])

@@ -15,7 +15,7 @@ struct LastTests {
     }
 
     // Contract C7
-    @Test func `no element, and an error`() {
+    @Test func `an empty source and an error`() {
         #expect(trace(Observable<Int>.empty().last()) == ["nil", "|"])
         #expect(trace(Observable.of(1).concat(Observable.error(Fault.first)).last()) == ["#first"])
     }

@@ -13,7 +13,7 @@ struct MergeDelayErrorTests {
     }
 
     // Contract C7
-    @Test func `no sequence at all completes at once`() {
+    @Test func `without sequences completes at once`() {
         #expect(trace(Observable<Int>.mergeDelayError([])) == ["|"])
     }
 

@@ -12,7 +12,7 @@ struct MergeScanTests {
         #expect(scheduler.result(of: chain, names: ["11", "13", "16"]) == "11-13-16-|")
     }
 
-    @Test func `an element that waits gets the value of its turn`() {
+    @Test func `a waiting element gets the value at the time of its turn`() {
         let inner = scheduler.cold("--x|")
         let chain = scheduler.hot("123------|").compactMap { Int($0) }.mergeScan(0) { sum, number in
             inner.map { _ in sum + number }

@@ -11,7 +11,7 @@ struct MergeTests {
         #expect(scheduler.result(of: first.merge(with: second)) == "a1-b2--|")
     }
 
-    @Test func `several, and sequences of sequences as before`() {
+    @Test func `merges several sequences, and sequences of sequences`() {
         #expect(trace(Observable.of(1).merge(with: [Observable.of(2), .of(3)])) == ["1", "2", "3", "|"])
         #expect(trace(Observable.of(Observable.just(1), .just(2)).merge()) == ["1", "2", "|"])
         #expect(trace(Observable.of(Observable.just(1), .just(2)).merge(maxConcurrent: 1)) == ["1", "2", "|"])

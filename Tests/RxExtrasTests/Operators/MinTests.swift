@@ -15,7 +15,7 @@ struct MinTests {
     }
 
     // Contract C7
-    @Test func `no element, an error, and equal ones`() {
+    @Test func `an empty source, an error and equal elements`() {
         #expect(trace(Observable<Int>.empty().min()) == ["nil", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).min()) == ["#first"])
         #expect(trace(Observable.of(2, 1, 3).min().map { $0 ?? 0 }) == ["1", "|"])

@@ -14,14 +14,14 @@ struct NwiseTests {
     }
 
     // Contract C7
-    @Test func `runs of one, and more than there are`() {
+    @Test func `runs of one element, and runs longer than the source`() {
         #expect(trace(Observable.of(1, 2).nwise(1)) == ["[1]", "[2]", "|"])
         #expect(trace(Observable.of(1, 2).nwise(3)) == ["|"])
     }
 
     // Contracts C7, G7
     @Test(arguments: [0, -1])
-    func `a run without an element traps and says so`(count: Int) async {
+    func `a run of zero elements traps with a message`(count: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [count] in
             _ = Observable.of(1).nwise(count)
         }

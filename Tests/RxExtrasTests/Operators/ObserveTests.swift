@@ -29,7 +29,7 @@ struct ObserveTests {
         (.fail(2), ["1", "2", "#2"], 1),
         (.sample, ["4", "|"], 3), (.fail(4), ["1", "2", "3", "4", "|"], 0),
     ])
-    func `as documented, and by other policies`(policy: PressurePolicy, expected: [String], dropped: Int) {
+    func `as documented, and with other policies`(policy: PressurePolicy, expected: [String], dropped: Int) {
         let counter = DropCounter()
         #expect(result(policy, counter) == expected)
         #expect(counter.count == dropped)
@@ -45,7 +45,7 @@ struct ObserveTests {
     }
 
     // Contracts C7, G7
-    @Test func `no room at all traps and says so`() async {
+    @Test func `a limit of zero traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable.of(1).observe(on: CurrentThreadScheduler.instance, pressure: .newest(0))
         }

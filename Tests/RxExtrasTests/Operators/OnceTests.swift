@@ -15,7 +15,7 @@ struct OnceTests {
 
     // Contract L5
     @Test(.timeLimit(.minutes(5)))
-    func `one of many gets it`() throws {
+    func `one of many subscribers gets the element`() throws {
         let log = Recorder<Int>()
         let once = Observable.once(1)
         try runConcurrently(threads: 8) { _ in _ = once.subscribe(onNext: log.record) }

@@ -16,7 +16,7 @@ struct PartitionTests {
         #expect(source.subscriptionMarbles == ["^-----------!"])
     }
 
-    @Test func `of true and false`() {
+    @Test func `partitions into true and false`() {
         let (matches, nonMatches) = Observable.of(true, false, true).partition()
         #expect(trace(matches) == ["true", "true", "|"])
         #expect(trace(nonMatches) == ["false", "|"])

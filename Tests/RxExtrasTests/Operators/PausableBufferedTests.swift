@@ -23,7 +23,7 @@ struct PausableBufferedTests {
         (nil, "abc--|", "---t", "---(abc)|"), (1, "abc--|", "---t", "---c-|"), (0, "abc--|", "---t", "-----|"),
         (-1, "abc--|", "---t", "-----|"),
     ])
-    func `keeps as many as it may`(limit: Int?, source: String, pauser: String, expected: String) {
+    func `keeps at most limit elements`(limit: Int?, source: String, pauser: String, expected: String) {
         if limit == nil {
             #expect(buffered(limit, "abc-----|", pauser) == Marbles(expected))
         } else {
@@ -31,7 +31,7 @@ struct PausableBufferedTests {
         }
     }
 
-    @Test func `what is kept is sent at the end, or dropped`() {
+    @Test func `kept elements are sent at the end or dropped`() {
         #expect(buffered(2, "abc|", "-") == "---(bc|)")
         #expect(buffered(2, "abc#", "-") == "---(bc#)")
         #expect(buffered(2, "abc|", "-", flushes: false) == "---|")

@@ -13,12 +13,12 @@ struct PausableTests {
         #expect(scheduler.result(of: source.pausable(pauser)) == "--b-c---e-|")
     }
 
-    @Test func `the latest value of a pauser that has completed stays in force`() {
+    @Test func `the latest value of a completed pauser stays in force`() {
         #expect(trace(Observable.of(1, 2).pausable(Observable.just(true))) == ["1", "2", "|"])
     }
 
     @Test(arguments: [(-1, "-------d-|"), (0, "-------d-|"), (2, "a-b----d-|")])
-    func `after a number of elements`(count: Int, expected: String) {
+    func `pauses after a number of elements`(count: Int, expected: String) {
         let source = scheduler.hot("a-b-c--d-|")
         let pauser = scheduler.hot("------t---").map { $0 == "t" }
         #expect(scheduler.result(of: source.pausable(afterCount: count, withPauser: pauser)) == Marbles(expected))

@@ -30,7 +30,7 @@ struct PressureStateTests {
         (.oldest(2), "refused", ["next(1)", "next(2)"]),
         (.fail(2), "failed", ["next(1)", "next(2)", "error(PressureError(limit: 2))"]),
     ])
-    func `an element without room is seen to as the policy says`(
+    func `the policy handles an element without room`(
         policy: PressurePolicy,
         last: String,
         delivered: [String]
@@ -42,7 +42,7 @@ struct PressureStateTests {
         #expect(events == delivered)
     }
 
-    @Test func `the end comes behind what waits, and nothing is accepted behind it`() {
+    @Test func `the end follows waiting elements, and no element is accepted after it`() {
         var state = PressureState<Int>(.newest(2))
         _ = take(1...2, &state)
         let needsTurns = [state.end(.completed), state.end(.error(Fault.first))]
@@ -56,7 +56,7 @@ struct PressureStateTests {
     }
 
     // Contract T6
-    @Test func `there is one turn at a time, for as long as something waits`() {
+    @Test func `one turn at a time is scheduled while an element waits`() {
         var state = PressureState<Int>(.newest(2))
         _ = take(1...2, &state)
         _ = state.next()
@@ -84,7 +84,7 @@ struct PressureStateTests {
     }
 
     @Test(arguments: [false, true])
-    func `after a stop and a disposal nothing is delivered`(isDisposal: Bool) {
+    func `no event is delivered after a stop or a disposal`(isDisposal: Bool) {
         var state = PressureState<Int>(.newest(2))
         _ = take(1...1, &state)
         _ = state.end(.completed)

@@ -27,7 +27,7 @@ struct RepeatTests {
         #expect(trace(Observable.just(1).repeatWithBehavior(.immediate(maxCount: UInt(count)))) == expected)
     }
 
-    @Test func `a condition, an error and a trigger that ends`() {
+    @Test func `repeats while a condition holds, and ends with an error or the trigger`() {
         let rounds = LockedValue(0)
         let limited = Observable.just(1).repeat(
             .immediate(maxCount: 9),

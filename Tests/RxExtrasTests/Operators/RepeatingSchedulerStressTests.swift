@@ -73,7 +73,7 @@ struct RepeatingSchedulerStressTests {
 
     // Contracts G1, L7
     @Test(.timeLimit(.minutes(5)), arguments: operators.map(\.key))
-    func `what runs twice at a time neither overlaps nor corrupts memory`(name: String) async throws {
+    func `an action that runs twice at once neither overlaps nor corrupts memory`(name: String) async throws {
         let chain = try #require(Self.operators.first { $0.key == name }).value
         for _ in 0..<20 {
             let scheduler = RepeatingScheduler()

@@ -45,7 +45,7 @@ struct ReplayTests {
     }
 
     @Test(arguments: ["a-b---|", "a-b---#"])
-    func `after the end elements grow too old as before, and the end stays`(source: String) {
+    func `elements expire after the end, and the end stays`(source: String) {
         let shared = scheduler.hot(source).replay(for: .seconds(10), scheduler: scheduler)
         _ = shared.connect()
         let end = source.suffix(1)
@@ -56,7 +56,7 @@ struct ReplayTests {
 
     // Contract C7
     @Test(arguments: [(-1, []), (0, []), (1, ["3c"]), (2, ["3b", "3c"]), (3, ["3b", "3c"])])
-    func `so many at most`(bufferSize: Int, expected: [String]) {
+    func `keeps at most bufferSize elements`(bufferSize: Int, expected: [String]) {
         let shared = scheduler.hot("abc---").replay(bufferSize, for: .seconds(3), scheduler: scheduler)
         _ = shared.connect()
         let log = visit(shared, at: 3)
@@ -66,7 +66,7 @@ struct ReplayTests {
 
     // Contract C7
     @Test(arguments: [(RxTimeInterval.seconds(0), []), (.seconds(-1), []), (.never, ["1000a", "1000b"])])
-    func `no time, and time without an end`(lifetime: RxTimeInterval, expected: [String]) {
+    func `a lifetime of zero and an endless lifetime`(lifetime: RxTimeInterval, expected: [String]) {
         let shared = scheduler.hot("ab").replay(for: lifetime, scheduler: scheduler)
         _ = shared.connect()
         let log = visit(shared, at: 1_000)

@@ -44,7 +44,7 @@ struct RetryTests {
         #expect(times(.customTimerDelayed(maxCount: 3) { .seconds(Int($0)) }) == "a-a--a#")
     }
 
-    @Test func `a predicate looks at the error`() {
+    @Test func `a predicate decides by the error`() {
         let source = inTurn([Observable<Int>.error(Fault.first), .error(Fault.second), .just(1)])
         let chain = source.retry(.immediate(maxCount: 9), shouldRetry: { $0 as? Fault == .first })
         #expect(trace(chain) == ["#second"])
@@ -57,13 +57,13 @@ struct RetryTests {
         #expect(trace(chain) == ["#thrown"])
     }
 
-    @Test func `an element lets it count anew`() {
+    @Test func `an element restarts the count`() {
         let attempts = ["#", "a#", "#", "#"].map { scheduler.cold($0).asObservable() }
         let behavior = RepeatBehavior.delayed(maxCount: 3, by: Self.second).startingAnewAfterSuccess()
         #expect(scheduler.result(of: inTurn(attempts).retry(behavior, scheduler: scheduler)) == "-a--#")
     }
 
-    @Test func `caps and jitter`() {
+    @Test func `delays are capped and jittered`() {
         let behavior = RepeatBehavior.exponential(from: .seconds(1)).capped(at: .seconds(5))
         #expect((1...5).map { behavior.seconds(before: $0) } == [1, 2, 4, 5, 5])
         let jittered = behavior.jittered(by: 0.5, random: { 1 })
@@ -73,14 +73,14 @@ struct RetryTests {
     }
 
     // Contract C7
-    @Test func `waiting times beyond measure`() {
+    @Test func `extreme delays stay valid`() {
         #expect(RepeatBehavior.exponential(from: .seconds(1), factor: 10).seconds(before: 1_000_000) > 1_000_000_000)
         #expect(RepeatBehavior.exponentialDelayed(maxCount: 9, initial: -1, multiplier: 1).seconds(before: 2) == 0)
         #expect(RepeatBehavior.exponentialDelayed(maxCount: 9, initial: 1, multiplier: .nan).seconds(before: 2) == 0)
     }
 
     // Contract T7
-    @Test func `disposal while it waits ends the timer`() {
+    @Test func `disposal during a delay ends the timer`() {
         let log = Recorder<Void>()
         let source = Observable<String>.deferred {
             log.record(())

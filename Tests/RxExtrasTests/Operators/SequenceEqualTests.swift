@@ -20,7 +20,7 @@ struct SequenceEqualTests {
         ("a-|", "abc", "--(f|)"),
         ("a-#", "a---|", "--#"),
     ])
-    func `says what differs`(source: String, other: String, expected: String) {
+    func `sequences differ in an element, the length or an error`(source: String, other: String, expected: String) {
         let (source, other) = (scheduler.hot(source), scheduler.hot(other))
         #expect(scheduler.result(of: source.sequenceEqual(other).map { $0 ? "t" : "f" }) == Marbles(expected))
     }

@@ -8,7 +8,7 @@ import Testing
 struct ShareStressTests {
     // Contracts L5, L7
     @Test(.timeLimit(.minutes(5)))
-    func `subscribers that come and go on many threads leave nothing behind`() throws {
+    func `subscribers on many threads leave no object behind`() throws {
         let live = LockedValue(0)
         let peak = LockedValue(0)
         let source = Observable<Int>.create { observer in

@@ -30,7 +30,7 @@ struct ShareTests {
         return log
     }
 
-    @Test func `within the time of grace the next subscriber finds the same connection`() {
+    @Test func `a subscriber within the grace period finds the same connection`() {
         let source = scheduler.cold("a--b--c--|")
         let policy = SharePolicy(replay: .latest(1), disconnects: .after(.seconds(2), scheduler))
         let shared = source.share(policy: policy)
@@ -45,7 +45,7 @@ struct ShareTests {
         #expect(source.subscriptionMarbles == ["^------!", "--------^--!"])
     }
 
-    @Test func `at once, and never`() {
+    @Test func `disconnects at once or never`() {
         let source = scheduler.cold("a--b--|")
         let shared = source.share(policy: SharePolicy())
         let kept = scheduler.cold("a--b--|")
@@ -70,7 +70,7 @@ struct ShareTests {
     }
 
     @Test(arguments: [true, false])
-    func `what an end leaves behind`(anew: Bool) {
+    func `the next subscriber after an end starts anew or gets the kept elements`(anew: Bool) {
         let policy = SharePolicy(
             replay: .latest(1),
             startsAnewAfterError: anew,
@@ -91,7 +91,7 @@ struct ShareTests {
 
     // Contract C7
     @Test(arguments: [SharePolicy.Replay.none, .latest(0), .latest(-1)])
-    func `keeps nothing`(replay: SharePolicy.Replay) {
+    func `a replay without elements gives none to later subscribers`(replay: SharePolicy.Replay) {
         let source = PublishSubject<Int>()
         let shared = source.share(policy: SharePolicy(replay: replay, subscribersToConnect: -1))
         let log = Recorder<Int>()
@@ -107,7 +107,7 @@ struct ShareTests {
     }
 
     // Contract G5
-    @Test func `a sequence that nobody holds is freed, with what it keeps`() {
+    @Test func `an unreferenced sequence is freed with its kept elements`() {
         final class Token: Sendable {}
         weak var witness: Token?
         do {

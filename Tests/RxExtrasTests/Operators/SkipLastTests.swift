@@ -16,7 +16,7 @@ struct SkipLastTests {
 
     // Contract C7
     @Test(arguments: [(0, ["1", "2", "3"]), (-1, ["1", "2", "3"]), (1, ["1", "2"]), (3, []), (9, [])])
-    func `drops as many as there are`(count: Int, expected: [String]) {
+    func `drops all elements of a shorter source`(count: Int, expected: [String]) {
         #expect(trace(Observable.of(1, 2, 3).skipLast(count)) == expected + ["|"])
     }
 
@@ -38,7 +38,7 @@ struct SkipLastTests {
     }
 
     @Test(arguments: [("a---|", "----(a|)"), ("ab---|", "----a(b|)"), ("a---#", "----#")])
-    func `by time, what is just old enough at the end is sent`(source: String, expected: String) {
+    func `by time, an element just old enough at the end is sent`(source: String, expected: String) {
         let chain = scheduler.hot(source).skipLast(for: .seconds(4), scheduler: scheduler)
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }

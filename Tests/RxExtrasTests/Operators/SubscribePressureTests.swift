@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SubscribePressureTests {
     // Contracts A2, G5
-    @Test func `a failing policy disposes of the source, and onError comes after what waits`() async {
+    @Test func `a failing policy disposes of the source, and onError follows waiting elements`() async {
         let (gate, done) = (Gate(), Gate())
         let (log, counter) = (Recorder<String>(), DropCounter())
         let source = PublishSubject<Int>()

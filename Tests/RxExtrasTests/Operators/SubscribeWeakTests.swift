@@ -43,7 +43,7 @@ struct SubscribeWeakTests {
         #expect(log.elements == ["1"])
     }
 
-    @Test func `methods of an object that lives`() {
+    @Test func `calls methods of a live object`() {
         let log = Recorder<String>()
         let model = Model(log)
         _ = Observable.of(1, 2).subscribe(

@@ -14,13 +14,13 @@ struct TakeLastTests {
     }
 
     @Test(arguments: [("|", "|"), ("ab|", "--(ab|)"), ("ab#", "--#"), ("ab------|", "--------|")])
-    func `ends`(source: String, expected: String) {
+    func `sends kept elements at completion, and none at an error`(source: String, expected: String) {
         let chain = scheduler.hot(source).takeLast(for: .seconds(4), scheduler: scheduler)
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }
 
     @Test(arguments: [("a---|", "----|"), ("ab--|", "----(b|)"), ("a---#", "----#")])
-    func `what is just too old at the end is dropped`(source: String, expected: String) {
+    func `an element just too old at the end is dropped`(source: String, expected: String) {
         let chain = scheduler.hot(source).takeLast(for: .seconds(4), scheduler: scheduler)
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }

@@ -27,7 +27,7 @@ struct TimeoutTests {
     }
 
     @Test(arguments: [TimeoutScope.firstElement, .wholeSequence])
-    func `goes on with another sequence`(scope: TimeoutScope) {
+    func `continues with another sequence`(scope: TimeoutScope) {
         let other = scheduler.cold("1-2|")
         let source = scheduler.cold("---a-")
         let chain = source.timeout(.seconds(2), for: scope, other: other, scheduler: scheduler)

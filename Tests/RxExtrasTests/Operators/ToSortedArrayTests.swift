@@ -14,7 +14,7 @@ struct ToSortedArrayTests {
         #expect(scheduler.result(of: chain, names: ["ab"]) == "------(ab|)")
     }
 
-    @Test func `in another order`() {
+    @Test func `sorts in descending order and by a predicate`() {
         #expect(trace(Observable.of(1, 3, 2).toSortedArray(ascending: false)) == ["[3, 2, 1]", "|"])
         #expect(trace(Observable.of("aaa", "b").toSortedArray { $0.count < $1.count }) == [#"["b", "aaa"]"#, "|"])
         #expect(trace(Observable<Int>.empty().toSortedArray()) == ["[]", "|"])

@@ -24,7 +24,7 @@ struct TrackActivityTests {
         #expect(log.elements.map { $0.split(separator: " ")[1] } == ["false", "true", "false"])
     }
 
-    @Test func `counts what runs, whatever ends it`() {
+    @Test func `counts live sequences, however they end`() {
         let indicator = ActivityIndicator()
         let log = Recorder<Bool>()
         let bag = DisposeBag()
@@ -43,7 +43,7 @@ struct TrackActivityTests {
     }
 
     // Contract G3: the terminal event comes first.
-    @Test func `the observer hears of the end before the indicator does`() {
+    @Test func `the observer gets the end before the indicator`() {
         let indicator = ActivityIndicator()
         let log = Recorder<String>()
         let bag = DisposeBag()
@@ -53,7 +53,7 @@ struct TrackActivityTests {
     }
 
     // Contract G5
-    @Test func `holds nothing that has ended`() {
+    @Test func `holds no ended sequence`() {
         weak var witness: ActivityIndicator?
         let subscription: any Disposable
         do {

@@ -15,7 +15,7 @@ struct UnfoldTests {
         #expect(scheduler.result(of: chain) == "-ab|")
     }
 
-    @Test func `takes singles, and ends with an error`() {
+    @Test func `unfolds singles, and ends with an error`() {
         @Sendable func page(_ number: Int) -> Single<(String, Int?)> {
             number < 3 ? .just(("\(number)", number + 1)) : .error(Fault.first)
         }

@@ -25,7 +25,7 @@ struct ValuesTests {
         (PressurePolicy.newest(2), ["3", "4", "|"], 2), (.oldest(2), ["1", "2", "|"], 2), (.sample, ["4", "|"], 3),
         (.fail(2), ["1", "2", "#2"], 1), (.fail(4), ["1", "2", "3", "4", "|"], 0),
     ])
-    func `as many wait as the policy says, and what waits comes before its error`(
+    func `the policy limits waiting elements, which come before its error`(
         policy: PressurePolicy,
         expected: [String],
         dropped: Int
@@ -54,7 +54,7 @@ struct ValuesTests {
     }
 
     // Contract A2
-    @Test func `an error of the source that came first is the one that is thrown`() async throws {
+    @Test func `an earlier error of the source is thrown`() async throws {
         let source = PublishSubject<Int>()
         let values = source.valuesFromNow(pressure: .fail(1))
         source.onNext(1)
@@ -64,7 +64,7 @@ struct ValuesTests {
     }
 
     // Contract A8
-    @Test func `a source that loops is run on demand, so it never lacks room`() async throws {
+    @Test func `a looping source runs on demand, so it always has room`() async throws {
         let numbers = Observable.range(start: 1, count: 5)
         #expect(try await log(numbers.values(pressure: .fail(1))) == ["1", "2", "3", "4", "5", "|"])
     }
@@ -79,7 +79,7 @@ struct ValuesTests {
     }
 
     // Contract A3
-    @Test func `a task that was cancelled before gets what has come, and its own error`() async throws {
+    @Test func `an already cancelled task gets received elements, then a CancellationError`() async throws {
         let source = PublishSubject<Int>()
         let values = source.valuesFromNow(pressure: .fail(1))
         let gate = Gate()
@@ -97,7 +97,7 @@ struct ValuesTests {
     }
 
     // Contracts C7, G7
-    @Test func `no room at all traps and says so`() async {
+    @Test func `a limit of zero traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable.of(1).values(pressure: .fail(0))
         }

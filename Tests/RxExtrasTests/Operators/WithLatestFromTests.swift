@@ -14,7 +14,7 @@ struct WithLatestFromTests {
         #expect(scheduler.result(of: chain, names: ["b12", "c13"]) == "------b12c13|")
     }
 
-    @Test func `of three, and of one that never sends`() {
+    @Test func `combines three sequences, and waits for one that never sends`() {
         let (one, none) = (Observable.just(1), Observable<Int>.never())
         #expect(trace(Observable.of(5, 6).withLatestFrom(one, one, one) { $0 + $1 + $2 + $3 }) == ["8", "9", "|"])
         #expect(trace(Observable.of(5, 6).withLatestFrom(one, none) { $0 + $1 + $2 }) == ["|"])

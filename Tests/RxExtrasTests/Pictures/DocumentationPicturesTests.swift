@@ -34,7 +34,7 @@ struct DocumentationPicturesTests {
 
     /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
     @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
-    func `a picture shows what is sent, and that is what the comment says`(picture: Picture) async throws {
+    func `a picture shows the sent events, as the comment does`(picture: Picture) async throws {
         let (files, mistakes) = await picture.draw()
         #expect(mistakes == [], "\(picture.diagram.text)")
         for module in picture.modules {

@@ -31,7 +31,7 @@ struct PlayTests {
         #expect(!answer.lines.isEmpty)
     }
 
-    @Test func `what is copied is a test that compiles and passes`() async throws {
+    @Test func `a copied test compiles and passes`() async throws {
         let file = Drawn.root.appending(path: "Tests/RxExtrasTests/Pictures/CopiedTests.swift")
         // However the lines are wrapped.
         let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
@@ -55,12 +55,12 @@ struct PlayTests {
         #expect(answer.words.contains("sends a at 3, b and completes at 9"))
     }
 
-    @Test func `an error comes out as it does in the library`() async throws {
+    @Test func `an error looks as in the library`() async throws {
         let answer = try await play("RxObservable/map", [0: "a-#"])
         #expect(answer.lines.last?.text == "A-#")
     }
 
-    @Test func `another time is that of the call, too`() async throws {
+    @Test func `a changed time also changes the call`() async throws {
         let answer = try await play("RxObservable/debounce", [:], [1])
         #expect(answer.numbers == [3])
         #expect(answer.lines.last?.text == "--b---c-|")

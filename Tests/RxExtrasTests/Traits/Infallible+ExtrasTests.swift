@@ -23,7 +23,7 @@ struct InfallibleExtrasTests {
         #expect(trace(source.flatMap(maxConcurrent: 1) { Infallible.of($0, $0) }.distinct()) == ["1", "2", "3", "|"])
     }
 
-    @Test func `the end is noticed`() {
+    @Test func `onDispose runs at the end`() {
         let log = Recorder<String>()
         #expect(
             trace(Infallible.of(1).finally { log.record("over") }.trackActivity(ActivityIndicator())) == ["1", "|"]

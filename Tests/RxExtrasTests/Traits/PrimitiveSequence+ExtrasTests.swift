@@ -41,7 +41,7 @@ struct PrimitiveSequenceExtrasTests {
         #expect(trace(single.retry(.immediate(maxCount: 9), shouldRetry: { _ in false })) == ["#first"])
     }
 
-    @Test func `the end is noticed`() {
+    @Test func `onDispose runs at the end`() {
         let log = Recorder<String>()
         let tracker = ErrorTracker()
         let chain = Single<Int>.error(Fault.first).trackError(tracker).trackActivity(ActivityIndicator())

@@ -50,7 +50,7 @@ private func stream() -> AsyncStream<Int> {
 struct AsyncBridgesStressTests {
     // Contracts A6, G4, G5
     @Test(arguments: AsyncBridge.allCases)
-    func `ten thousand races of an end and a disposal leave nothing`(bridge: AsyncBridge) async {
+    func `ten thousand races of an end and a disposal leave no object`(bridge: AsyncBridge) async {
         await #expect(processExitsWith: .success) { [bridge = bridge as AsyncBridge] in
             let resources = LockedValue(0)
             await raceAgainstDisposal { onEnd, onDisposed in

@@ -25,7 +25,7 @@ struct AsyncClosureStressTests {
     }
 
     // Contracts A3, L2: the source is stopped before it is disposed of.
-    @Test func `an end below cancels the task, too, and asks for one more element at the most`() async {
+    @Test func `an end below cancels the task, and at most one more element is requested`() async {
         for limit in [1, 2] {
             let asked = LockedValue(0)
             let isCancelled = LockedValue(false)

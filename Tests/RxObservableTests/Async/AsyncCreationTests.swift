@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncCreationTests {
-    @Test func `create sends what its closure sends, and completes when that returns`() async throws {
+    @Test func `create sends its closure's elements, and completes when the closure returns`() async throws {
         let numbers = Observable<Int>.create(priority: nil) { observer in
             for number in 1...3 {
                 await Task.yield()
@@ -26,7 +26,7 @@ struct AsyncCreationTests {
     }
 
     // Contract G1
-    @Test func `an end that the closure sends is the one that counts`() async throws {
+    @Test func `an end sent by the closure takes precedence`() async throws {
         let numbers = Observable<Int>.create(priority: nil) { observer in
             observer.onNext(1)
             observer.onCompleted()
@@ -36,7 +36,7 @@ struct AsyncCreationTests {
     }
 
     // Contract A3
-    @Test func `disposal cancels the closure of create, and nothing is delivered`() async {
+    @Test func `disposal cancels the closure of create, and no event is delivered`() async {
         let (gate, ended) = (Gate(), Gate())
         let log = Recorder<String>()
         let subscription = Observable<Int>.create(priority: nil) { observer in
@@ -84,7 +84,7 @@ struct AsyncCreationTests {
         await #expect(throws: Fault.first) { try await all(failing) }
     }
 
-    @Test func `disposal cancels the task that create's closure has started, and keeps nothing of the chain`() async {
+    @Test func `disposal cancels the task of create's closure, and frees the chain`() async {
         let (gate, ended) = (Gate(), Gate())
         let log = Recorder<String>()
         let mint = Mint()
@@ -106,7 +106,7 @@ struct AsyncCreationTests {
         #expect(log.elements == ["cancelled"])
     }
 
-    @Test func `deferred subscribes to what its closure makes`() async throws {
+    @Test func `deferred subscribes to its closure's sequence`() async throws {
         let numbers = Observable<Int>.deferred {
             await Task.yield()
             return Observable.of(1, 2)
@@ -137,7 +137,7 @@ struct AsyncCreationTests {
     }
 
     // Contract G4
-    @Test func `using disposes of a resource that comes too late`() async {
+    @Test func `using disposes of a late resource`() async {
         let (gate, disposed) = (Gate(), Gate())
         let resource = CountingDisposable { Task { await disposed.wait() } }
         let subscription = Observable<Int>.using {
@@ -155,7 +155,7 @@ struct AsyncCreationTests {
         #expect(resource.count == 1)
     }
 
-    @Test func `an asynchronous sequence that isn't Sendable comes in through a closure`() async throws {
+    @Test func `a closure makes an asynchronous sequence that isn't Sendable`() async throws {
         let numbers = Observable.asyncSequence {
             NotSendable(
                 AsyncStream { continuation in

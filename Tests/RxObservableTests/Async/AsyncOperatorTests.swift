@@ -12,7 +12,7 @@ import Testing
 struct AsyncOperatorTests {
     // MARK: Order
 
-    @Test func `concatMap calls one after the other, in order`() async throws {
+    @Test func `concatMap makes one call after the other, in order`() async throws {
         let log = Recorder<String>()
         let letters = Observable.of("a", "b", "c").concatMap { letter in
             log.record("begin \(letter)")
@@ -24,7 +24,7 @@ struct AsyncOperatorTests {
         #expect(log.elements == ["begin a", "end a", "begin b", "end b", "begin c", "end c"])
     }
 
-    @Test func `flatMap calls as many at the same time as it may`() async throws {
+    @Test func `flatMap runs at most maxConcurrent calls at a time`() async throws {
         let gate = Gate()
         let (running, most) = (LockedValue(0), LockedValue(0))
         let numbers = Observable.range(start: 1, count: 6).flatMap(maxConcurrent: 2) { number in
@@ -49,7 +49,7 @@ struct AsyncOperatorTests {
     #if DEBUG
     // Contracts A9, G7
     @Test(arguments: ["concatMap", "flatMap", "flatMapLatest", "flatMapFirst"])
-    func `a closure that returns an optional sequence isn't called as an asynchronous one`(name: String) async {
+    func `a closure with an optional sequence isn't called as an asynchronous one`(name: String) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
             let load: @Sendable (Int) -> Observable<Int>? = { .just($0) }
             let ids = Observable.of(1)
@@ -66,7 +66,7 @@ struct AsyncOperatorTests {
     }
 
     // Contract A9
-    @Test func `nor is one that awaits a sequence, which deferred subscribes to`() async throws {
+    @Test func `a closure that awaits a sequence is refused, and deferred subscribes to it`() async throws {
         await #expect(processExitsWith: .failure) {
             _ = Observable.of(1).flatMapLatest { number in Observable.just(await double(number)) }
         }
@@ -78,7 +78,7 @@ struct AsyncOperatorTests {
     #endif
 
     // Contract C7
-    @Test(arguments: [0, -1]) func `flatMap calls at least one`(maxConcurrent: Int) async throws {
+    @Test(arguments: [0, -1]) func `flatMap runs at least one call`(maxConcurrent: Int) async throws {
         let numbers = Observable.of(1, 2).flatMap(maxConcurrent: maxConcurrent) { await double($0) }
         #expect(try await all(numbers) == [2, 4])
     }
@@ -97,7 +97,7 @@ struct AsyncOperatorTests {
         #expect(order == [2, 1])
     }
 
-    @Test func `flatMapLatest cancels the call before, and drops what that returns`() async throws {
+    @Test func `flatMapLatest cancels the former call and drops its result`() async throws {
         let source = PublishSubject<Int>()
         let gate = Gate()
         let cancelled = Recorder<Int>()
@@ -118,7 +118,7 @@ struct AsyncOperatorTests {
         #expect(cancelled.elements == [1])
     }
 
-    @Test func `flatMapFirst ignores what comes during a call`() async throws {
+    @Test func `flatMapFirst ignores elements during a call`() async throws {
         let source = PublishSubject<Int>()
         let gate = Gate()
         let calls = Recorder<Int>()
@@ -138,7 +138,7 @@ struct AsyncOperatorTests {
         #expect(calls.elements == [1, 3])
     }
 
-    @Test func `filter asks of each element, one after the other in order`() async throws {
+    @Test func `filter calls its closure for one element at a time, in order`() async throws {
         let log = Recorder<String>()
         let odd = Observable.of(1, 2, 3).filter(maxConcurrent: 1) { number in
             log.record("begin \(number)")
@@ -178,7 +178,7 @@ struct AsyncOperatorTests {
         #expect(order == [3, 1])
     }
 
-    @Test func `do has each element before it goes on`() async throws {
+    @Test func `do finishes with each element before sending it`() async throws {
         let log = Recorder<String>()
         let numbers = Observable.of(1, 2)
             .do(awaiting: { number in
@@ -210,7 +210,7 @@ struct AsyncOperatorTests {
         }
     }
 
-    @Test func `catch puts an element in the place of the error`() async throws {
+    @Test func `catch replaces the error by an element`() async throws {
         let source = Observable.of(1).concat(Observable.error(Fault.first))
         #expect(try await all(source.catch { error in await double(error is Fault ? 2 : 0) }) == [1, 4])
         await #expect(throws: Fault.second) {
@@ -218,7 +218,7 @@ struct AsyncOperatorTests {
         }
     }
 
-    @Test func `retry asks with the error and the number of failures`() async throws {
+    @Test func `retry calls its closure with the error and the number of failures`() async throws {
         let (asked, attempts) = (Recorder<String>(), LockedValue(0))
         let source = Observable<Int>.deferred {
             let attempt = attempts.withLock { attempts in
@@ -237,7 +237,7 @@ struct AsyncOperatorTests {
         #expect(asked.elements == ["first 1", "first 2"])
     }
 
-    @Test func `retry fails with the error when it says no, and with its own`() async {
+    @Test func `retry fails with the error if the closure returns false, and with the closure's own error`() async {
         let source = Observable<Int>.error(Fault.first)
         await #expect(throws: Fault.first) { try await all(source.retry { _, failures in await less(failures, 3) }) }
         await #expect(throws: Fault.second) {
@@ -253,7 +253,7 @@ struct AsyncOperatorTests {
     // MARK: Disposal
 
     // Contracts A6, G2
-    @Test func `disposal cancels the call, and nothing is delivered`() async throws {
+    @Test func `disposal cancels the call, and no event is delivered`() async throws {
         for operation in 0..<6 {
             let (gate, ended) = (Gate(), Gate())
             let log = Recorder<String>()
@@ -283,7 +283,7 @@ struct AsyncOperatorTests {
     }
 
     // Contracts A6, G2: between the element and the call, the subscription is disposed of on the closure's own actor.
-    @MainActor @Test func `a call whose subscription was disposed of on its actor doesn't come any more`() async {
+    @MainActor @Test func `no call is made for a subscription disposed of on its actor`() async {
         var calls = 0
         // The task's captures are freed when it is over, and before the disposal it can't get to the main actor.
         let isOver = trackPayload { payload in
@@ -304,7 +304,7 @@ struct AsyncOperatorTests {
     }
 
     // Contract G5
-    @Test func `ten thousand races of completion and disposal leave nothing`() async {
+    @Test func `ten thousand races of completion and disposal leave no object`() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             for round in 0..<10_000 {

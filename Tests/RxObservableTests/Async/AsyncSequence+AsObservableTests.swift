@@ -57,7 +57,7 @@ struct AsyncSequenceAsObservableTests {
     }
 
     // Contract A3
-    @Test func `disposal cancels the task, and nothing is delivered after it`() async throws {
+    @Test func `disposal cancels the task, and no event is delivered afterwards`() async throws {
         let (cancelled, signal) = AsyncStream<Void>.makeStream()
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         continuation.onTermination = { reason in
@@ -78,7 +78,7 @@ struct AsyncSequenceAsObservableTests {
     }
 
     // Contract A3: not by disposal, but by the sequence itself.
-    @Test func `a cancellation from elsewhere is an error, not completion`() async throws {
+    @Test func `a cancellation from outside is an error, not completion`() async throws {
         let sequence = Scripted<Int> { number in
             if number == 0 { return 0 }
             withUnsafeCurrentTask { $0?.cancel() }
@@ -88,7 +88,7 @@ struct AsyncSequenceAsObservableTests {
     }
 
     // Contract G6
-    @Test func `a subscription that is over at once starts nothing`() async throws {
+    @Test func `a subscription that ends at once starts no task`() async throws {
         let log = Recorder<Int>()
         let sequence = Scripted<Int> { number in
             log.record(number)
@@ -100,7 +100,7 @@ struct AsyncSequenceAsObservableTests {
     }
 
     // Contracts A3, G1, G5: disposal, elements and the end race.
-    @Test func `ten thousand races keep the grammar and leave nothing`() async throws {
+    @Test func `ten thousand races keep the grammar and leave no object`() async throws {
         let mint = Mint()
         for round in 0..<10_000 {
             let (stream, continuation) = AsyncStream<Token>.makeStream()

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncValuesTests {
-    @Test func `gives the elements in order`() async throws {
+    @Test func `iterates over the elements in order`() async throws {
         var numbers: [Int] = []
         for try await number in Observable.of(1, 2, 3).values { numbers.append(number) }
         #expect(numbers == [1, 2, 3])
@@ -41,7 +41,7 @@ struct AsyncValuesTests {
         (.bufferingOldest(9), [1, 2, 3, 4, 5]), (.bufferingNewest(9), [1, 2, 3, 4, 5]),
         (.bufferingOldest(0), []), (.bufferingNewest(0), []), (.bufferingOldest(-1), []), (.bufferingNewest(-1), []),
     ])
-    func `lets as many wait as the policy says, and counts the others`(
+    func `buffers as many elements as the policy allows, and counts dropped ones`(
         policy: AsyncValues<Int>.BufferingPolicy,
         expected: [Int]
     ) async throws {
@@ -55,7 +55,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A2
-    @Test func `one counter counts what several subscriptions have no room for`() async throws {
+    @Test func `one counter counts the dropped elements of several subscriptions`() async throws {
         let counter = DropCounter()
         let source = PublishSubject<Int>()
         let first = source.valuesFromNow(bufferingPolicy: .bufferingOldest(1), counter: counter)
@@ -69,7 +69,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A8
-    @Test func `a source that loops is run on demand`() async throws {
+    @Test func `a looping source runs on demand`() async throws {
         let made = LockedValue(0)
         let numbers = Observable.generate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 })
             .do(onNext: { _ in made.withLock { $0 += 1 } })
@@ -92,7 +92,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A8
-    @MainActor @Test func `a long way to the next element lets others have their turn`() async throws {
+    @MainActor @Test func `a long search for the next element yields to other tasks`() async throws {
         let rare = Observable.from(1...).filter { $0 % 100_000 == 0 }
         var turns = 0
         let other = Task { @MainActor in
@@ -121,7 +121,7 @@ struct AsyncValuesTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `values from now on lose nothing`() async throws {
+    @Test func `valuesFromNow loses no element`() async throws {
         let subject = PublishSubject<Int>()
         let values = subject.valuesFromNow()
         subject.onNext(1)
@@ -130,7 +130,7 @@ struct AsyncValuesTests {
         #expect(try await values.reduce(into: []) { $0.append($1) } == [1, 2])
     }
 
-    @Test func `a second iterator of values from now on subscribes for itself`() async throws {
+    @Test func `a second iterator of valuesFromNow has its own subscription`() async throws {
         let source = TestSource<Int>()
         let values = source.observable.valuesFromNow()
         #expect(source.subscriptions == 1)
@@ -147,7 +147,7 @@ struct AsyncValuesTests {
     }
 
     // Contract G5
-    @Test func `values from now on that nobody iterates over are disposed of`() {
+    @Test func `valuesFromNow without an iterator is disposed of`() {
         let source = TestSource<Int>()
         do {
             let values = source.observable.valuesFromNow(bufferingPolicy: .bufferingOldest(1))
@@ -159,7 +159,7 @@ struct AsyncValuesTests {
     }
 
     // Contracts A2, G5
-    @Test func `disposes of upstream when the iterator goes away, and keeps nothing`() async throws {
+    @Test func `a freed iterator disposes of upstream and keeps no element`() async throws {
         let mint = Mint()
         let source = TestSource<Token>()
         let tokens = Observable.merge(source.observable, Observable.of(1, 2, 3).map { mint.token($0) })
@@ -172,7 +172,7 @@ struct AsyncValuesTests {
     }
 
     // Contracts A2, L8
-    @Test func `a cancellation ends a task that waits, and disposes of upstream`() async throws {
+    @Test func `a cancellation ends a waiting task, and disposes of upstream`() async throws {
         let (subscribed, signal) = AsyncStream<Void>.makeStream()
         let work = CountingDisposable()
         let source = Observable<Int>.create { _ in
@@ -191,7 +191,7 @@ struct AsyncValuesTests {
 
     // Contract A2
     @Test(arguments: [("ends", "1 2 |"), ("has some", "1 2 cancelled"), ("has none", "cancelled"), ("is endless", "")])
-    func `a task that is cancelled already gets what is there at once`(source: String, expected: String) async {
+    func `an already cancelled task gets available elements at once`(source: String, expected: String) async {
         let log = await Task {
             cancelThisTask()
             let elements: Observable<Int> =
@@ -214,7 +214,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A2
-    @Test func `a task that is cancelled already gets what values from now on have received`() async {
+    @Test func `an already cancelled task gets the elements that valuesFromNow has received`() async {
         let source = TestSource<Int>()
         let values = source.observable.valuesFromNow()
         source.onNext(1)
@@ -228,7 +228,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A2
-    @Test func `a terminal event beats a cancellation that comes later`() async throws {
+    @Test func `a terminal event takes precedence over a later cancellation`() async throws {
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
             observer.onNext(2)
@@ -247,7 +247,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A2
-    @Test func `after a cancellation nothing is delivered, not even what had come`() async throws {
+    @Test func `after a cancellation no element is delivered, not even a waiting one`() async throws {
         let mint = Mint()
         let source = TestSource<Token>()
         let atOnce = Observable<Int>.create { observer in
@@ -272,7 +272,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A2: an element that was being passed to the task when that was cancelled.
-    @Test func `an element that a cancellation overtakes isn't delivered`() async throws {
+    @Test func `an element overtaken by a cancellation isn't delivered`() async throws {
         let source = TestSource<Int>()
         let (waits, signal) = AsyncStream<Void>.makeStream()
         let task = Task { @MainActor in
@@ -290,7 +290,7 @@ struct AsyncValuesTests {
     }
 
     // Contract A7: the caller of `cancel()` disposes of nothing.
-    @Test func `a cancellation wakes the task, and that disposes`() async throws {
+    @Test func `a cancellation wakes the task, which disposes of the subscription`() async throws {
         let places = Recorder<String>()
         let (waits, signal) = AsyncStream<Void>.makeStream()
         let source = Observable<Int>.create { _ in
@@ -325,7 +325,7 @@ struct AsyncValuesTests {
     }
 
     // Contract L0: dropped elements are freed outside of the lock.
-    @Test func `an element that is freed may send`() async throws {
+    @Test func `a freed element may send another one`() async throws {
         let mint = Mint()
         let source = PublishSubject<Token>()
         let values = source.startWith(mint.token(1)).values(bufferingPolicy: .bufferingNewest(1))
@@ -348,7 +348,7 @@ struct AsyncValuesTests {
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncValuesStressTests {
     // Contracts A2, G5, L8: if an element, an end and a cancellation race, one wins, and everything is freed.
-    @Test func `ten thousand races end, and leave nothing`() async throws {
+    @Test func `ten thousand races end, and leave no object`() async throws {
         let mint = Mint()
         for round in 0..<10_000 {
             let source = PublishSubject<Token>()
@@ -396,7 +396,7 @@ struct AsyncValuesStressTests {
     }
 
     // Contracts A2, G1
-    @Test func `loses nothing between threads`() async throws {
+    @Test func `loses no element between threads`() async throws {
         let source = PublishSubject<Int>()
         let (ready, signal) = AsyncStream<Void>.makeStream()
         let task = Task {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ObservableTypeSubscribeAsyncTests {
-    @Test func `elements come one after the other, and then the end`() async {
+    @Test func `elements come one at a time, then the end`() async {
         let (log, done) = (Recorder<String>(), Gate())
         let source = PublishSubject<Int>()
         _ = source.subscribe(
@@ -31,7 +31,7 @@ struct ObservableTypeSubscribeAsyncTests {
         )
     }
 
-    @Test func `what comes meanwhile waits as the policy says`() async {
+    @Test func `elements wait during a call, as the policy allows`() async {
         let (gate, done) = (Gate(), Gate())
         let (log, counter) = (Recorder<Int>(), DropCounter())
         let source = PublishSubject<Int>()
@@ -55,7 +55,7 @@ struct ObservableTypeSubscribeAsyncTests {
     }
 
     // Contract G7
-    @Test func `an error of onNext disposes of the source and is handed to onError`() async {
+    @Test func `an error of onNext disposes of the source and is passed to onError`() async {
         let (log, done) = (Recorder<String>(), Gate())
         let source = TestSource<Int>()
         _ = source.observable.subscribe(
@@ -75,7 +75,7 @@ struct ObservableTypeSubscribeAsyncTests {
     }
 
     // Contract G2
-    @Test func `disposal cancels the call, and no closure is called any more`() async {
+    @Test func `disposal cancels the call, and no closure is called afterwards`() async {
         let (gate, ended) = (Gate(), Gate())
         let log = Recorder<String>()
         let source = TestSource<Int>()
@@ -123,7 +123,7 @@ struct ObservableTypeSubscribeAsyncTests {
     }
 
     // Contracts A6, G2: the end waits for the main actor, which this test occupies.
-    @MainActor @Test func `an end whose subscription was disposed of on its actor doesn't come any more`() async {
+    @MainActor @Test func `no end comes for a subscription disposed of on its actor`() async {
         for source in [Observable<Int>.empty(), .error(Fault.first)] {
             var ends = 0
             // The task of the subscription holds the closures until it is over.
@@ -142,7 +142,7 @@ struct ObservableTypeSubscribeAsyncTests {
     }
 
     // Contract A3: not by disposal, but by the closure itself.
-    @Test func `a cancellation from elsewhere is an error, not completion`() async {
+    @Test func `a cancellation from outside is an error, not completion`() async {
         let (log, done) = (Recorder<String>(), Gate())
         _ = Observable.of(1, 2).subscribe(
             onNext: { number in
@@ -159,7 +159,7 @@ struct ObservableTypeSubscribeAsyncTests {
     }
 
     // Contract G5
-    @Test func `ten thousand races of elements, ends and disposal leave nothing`() async {
+    @Test func `ten thousand races of elements, ends and disposal leave no object`() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             for round in 0..<10_000 {

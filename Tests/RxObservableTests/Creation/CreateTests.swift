@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct CreateTests {
-    @Test func `sends what the closure sends`() {
+    @Test func `sends the closure's events`() {
         let scheduler = TestScheduler()
         let source = Observable<String>.create { observer in
             observer.onNext("a")
@@ -38,7 +38,7 @@ struct CreateTests {
             ([.next(1), .error(Fault.first), .next(2), .completed], ["1", "#first"]),
         ] as [([Event<Int>], [String])]
     )
-    func `what comes after a terminal event is dropped`(sent: [Event<Int>], received: [String]) {
+    func `an event after a terminal event is dropped`(sent: [Event<Int>], received: [String]) {
         let source = Observable<Int>.create { observer in
             sent.forEach(observer.on)
             #expect(observer.isDisposed)
@@ -61,7 +61,7 @@ struct CreateTests {
     }
 
     // Contracts G2, G3, G4
-    @Test func `a disposal ends the work, and nothing comes after it`() {
+    @Test func `a disposal ends the work, and no event follows`() {
         let log = Recorder<String>()
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         let source = Observable<Int>.create { observer in
@@ -84,7 +84,7 @@ struct CreateTests {
     }
 
     // Contract G5
-    @Test func `what the closure captures is freed with the sequence`() {
+    @Test func `the closure's captures are freed with the sequence`() {
         let mint = Mint()
         let subscription = subscribe(mint.token())
         #expect(mint.liveTokens == 1)
@@ -98,7 +98,7 @@ struct CreateTests {
     }
 
     // Contract G6
-    @Test func `a loop can ask whether anybody listens, and needn't`() {
+    @Test func `a loop may check for disposal but needn't`() {
         let sent = LockedValue(0)
         let asking = Observable<Int>.create { observer in
             for number in 1...1_000_000 where !observer.isDisposed {
@@ -127,7 +127,7 @@ struct CreateTests {
     }
 
     // Contract G1
-    @Test func `a second terminal event doesn't get past the emitter`() {
+    @Test func `the emitter drops a second terminal event`() {
         let ends: [@Sendable (AnyObserver<Int>) -> Void] = [{ $0.onCompleted() }, { $0.onError(Fault.first) }]
         for end in ends {
             let source = Observable<Int>.create { observer in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct DeferredTests {
-    @Test func `is the sequence that the factory makes`() {
+    @Test func `sends the events of the factory's sequence`() {
         let scheduler = TestScheduler()
         let source = scheduler.cold("(ab|)")
         #expect(scheduler.result(of: Observable.deferred { source }) == "(ab|)")

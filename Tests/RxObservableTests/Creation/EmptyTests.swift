@@ -10,7 +10,7 @@ struct EmptyTests {
     }
 
     // Contract G3
-    @Test func `the subscription is over`() {
+    @Test func `the subscription is finished`() {
         let log = Recorder<String>()
         let subscription = Observable<Int>.empty().trace(in: log)
         #expect(log.elements == ["|", "disposed"])
@@ -20,7 +20,7 @@ struct EmptyTests {
     }
 
     // Contract G2
-    @Test func `doesn't complete where nobody listens`() {
+    @Test func `doesn't complete after the result has ended`() {
         #expect(trace(Observable.just(1).concat(Observable.empty()).take(1)) == ["1", "|"])
         #expect(trace(Observable<Int>.empty().startWith(1).take(1)) == ["1", "|"])
     }

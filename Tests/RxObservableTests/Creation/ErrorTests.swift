@@ -10,7 +10,7 @@ struct ErrorTests {
     }
 
     // Contract G3
-    @Test func `the subscription is over`() {
+    @Test func `the subscription is finished`() {
         let log = Recorder<String>()
         let subscription = Observable<Int>.error(Fault.first).trace(in: log)
         #expect(log.elements == ["#first", "disposed"])
@@ -26,7 +26,7 @@ struct ErrorTests {
     }
 
     // Contract G2
-    @Test func `doesn't fail where nobody listens`() {
+    @Test func `doesn't fail after the result has ended`() {
         #expect(trace(Observable<Int>.error(Fault.first).startWith(1).take(1)) == ["1", "|"])
     }
 

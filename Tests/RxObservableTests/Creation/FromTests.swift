@@ -5,26 +5,26 @@ import TestSupport
 import Testing
 
 struct FromTests {
-    @Test func `an array`() {
+    @Test func `sends the elements of an array`() {
         #expect(TestScheduler().result(of: Observable.from(["a", "b", "c"])) == "(abc|)")
         #expect(trace(Observable.from([Int]())) == ["|"])
     }
 
-    @Test func `a sequence without an end, taken element by element`() {
+    @Test func `an endless sequence is read element by element`() {
         #expect(TestScheduler().result(of: Observable.from(1...).take(3)) == "(123|)")
     }
 
-    @Test func `a sequence`() {
+    @Test func `sends the elements of a sequence`() {
         #expect(trace(Observable.from(stride(from: 1, to: 7, by: 2))) == ["1", "3", "5", "|"])
         #expect(trace(Observable.from(Set<Int>())) == ["|"])
     }
 
-    @Test func `an optional`() {
+    @Test func `sends an optional's value`() {
         #expect(TestScheduler().result(of: Observable.from(optional: "a")) == "(a|)")
         #expect(TestScheduler().result(of: Observable<String>.from(optional: nil)) == "|")
     }
 
-    @Test func `an optional on a scheduler`() {
+    @Test func `sends an optional's value on a scheduler`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: Observable.from(optional: "a", scheduler: scheduler)) == "(a|)")
         let ticking = TestScheduler(initialClock: 0)
@@ -44,7 +44,7 @@ struct FromTests {
     }
 
     // Contract C8
-    @Test func `two that are combined take turns`() {
+    @Test func `two combined sources take turns`() {
         #expect(trace(Observable.merge(.from(1...2), .from([10, 20]))) == ["1", "10", "2", "20", "|"])
     }
 
@@ -67,7 +67,7 @@ struct FromTests {
     }
 
     // Contract G6
-    @Test func `no element is taken that nobody wants`() {
+    @Test func `no unwanted element is read`() {
         let calls = LockedValue(0)
         #expect(trace(Observable.from(Counted(calls: calls)).take(2)) == ["1", "2", "|"])
         #expect(calls.value == 2)

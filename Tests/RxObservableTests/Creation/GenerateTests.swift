@@ -15,7 +15,7 @@ struct GenerateTests {
     }
 
     // Contract G6
-    @Test func `an endless one with take completes, and makes no state that nobody wants`() {
+    @Test func `an endless source with take completes, and makes no unwanted state`() {
         let calls = LockedValue(0)
         let source = Observable.generate(
             initialState: 1,

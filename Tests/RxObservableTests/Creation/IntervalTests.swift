@@ -33,7 +33,7 @@ struct IntervalTests {
         #expect(log.elements == [0, 1, 2])
     }
 
-    @Test func `after the greatest integer comes the least`() {
+    @Test func `the smallest integer follows the greatest`() {
         let ticks = Observable<Int8>.interval(.seconds(1), scheduler: scheduler).skip(126).take(3)
         let log = Recorder<Int8>()
         _ = ticks.subscribe(onNext: { log.record($0) })
@@ -42,7 +42,7 @@ struct IntervalTests {
     }
 
     // Contracts G4, G5
-    @Test func `the chain is freed at the end, and nothing stays on the scheduler`() {
+    @Test func `the chain is freed at the end, and no action stays on the scheduler`() {
         let mint = Mint()
         let subscription = subscribe(mint.token())
         #expect(mint.liveTokens == 1)

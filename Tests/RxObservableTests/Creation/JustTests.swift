@@ -21,7 +21,7 @@ struct JustTests {
     }
 
     // Contract G3
-    @Test func `the subscription is over`() {
+    @Test func `the subscription is finished`() {
         let log = Recorder<String>()
         let subscription = Observable.just(1).trace(in: log)
         #expect(log.elements == ["1", "|", "disposed"])
@@ -29,14 +29,14 @@ struct JustTests {
     }
 
     // Contract G2
-    @Test func `doesn't complete where nobody listens any more`() {
+    @Test func `doesn't complete after the result has ended`() {
         let log = Recorder<String>()
         _ = Observable.just(1).do(onCompleted: { log.record("completed") }).take(1).trace(in: log)
         #expect(log.elements == ["1", "|", "disposed"])
     }
 
     // Contract G2
-    @Test func `on a scheduler, a disposal between element and end keeps the end back`() {
+    @Test func `on a scheduler, a disposal between element and end prevents completion`() {
         let scheduler = TestScheduler(initialClock: 0)
         let result = scheduler.start(disposed: 202) { Observable.just(1, scheduler: scheduler) }
         #expect(result.events == [.next(201, 1)])

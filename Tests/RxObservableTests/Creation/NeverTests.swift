@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct NeverTests {
-    @Test func `sends nothing and doesn't end`() {
+    @Test func `sends no event`() {
         #expect(TestScheduler().result(of: Observable<String>.never()) == "---")
     }
 

@@ -14,7 +14,7 @@ struct OfTests {
     }
 
     // Contract C8
-    @Test func `two that are combined take turns, element by element`() {
+    @Test func `two combined sources take turns, element by element`() {
         let combined = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { "\($0),\($1)" }
         #expect(trace(combined) == ["1,3", "2,3", "2,4", "|"])
         #expect(trace(Observable.merge(.of(1, 2, 3), .of(10, 20, 30))) == ["1", "10", "2", "20", "3", "30", "|"])
@@ -27,7 +27,7 @@ struct OfTests {
         #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
     }
 
-    @Test func `on the immediate path nothing is left on the trampoline`() {
+    @Test func `on the immediate path no action stays on the trampoline`() {
         #expect(trace(Observable.of(1, 2)) == ["1", "2", "|"])
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }

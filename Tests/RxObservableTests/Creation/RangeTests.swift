@@ -9,7 +9,7 @@ struct RangeTests {
     }
 
     // Contract C7
-    @Test func `none for zero`() {
+    @Test func `a count of zero sends no element`() {
         #expect(trace(Observable.range(start: 5, count: 0)) == ["|"])
         #expect(trace(Observable.range(start: Int.max, count: 0)) == ["|"])
     }
@@ -21,7 +21,7 @@ struct RangeTests {
     }
 
     // Contract G7
-    @Test func `a last integer that doesn't fit is an error, one that just fits is sent`() {
+    @Test func `an overflowing last integer is an error, and the greatest one is sent`() {
         #expect(trace(Observable<UInt8>.range(start: 254, count: 2)) == ["254", "255", "|"])
         #expect(trace(Observable<UInt8>.range(start: 254, count: 3)) == ["#A counter went over the range of its type."])
         #expect(trace(Observable<Int8>.range(start: -128, count: 2)) == ["-128", "-127", "|"])
@@ -54,7 +54,7 @@ struct RangeTests {
     }
 
     // Contract C8
-    @Test func `two that are combined take turns`() {
+    @Test func `two combined sources take turns`() {
         let merged = Observable.merge(.range(start: 1, count: 2), .range(start: 10, count: 2))
         #expect(trace(merged) == ["1", "10", "2", "11", "|"])
     }

@@ -9,29 +9,29 @@ import Testing
 struct TimerTests {
     private let scheduler = TestScheduler()
 
-    @Test func `sends zero after a while`() {
+    @Test func `sends zero after its due time`() {
         #expect(scheduler.result(of: Observable<Int>.timer(.seconds(3), scheduler: scheduler)) == "---(0|)")
     }
 
-    @Test func `counts on if it has a period`() {
+    @Test func `continues to count if it has a period`() {
         let ticks = Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler).take(3)
         #expect(scheduler.result(of: ticks) == "---0-1-(2|)")
     }
 
-    @Test func `zero and less is as soon as possible`() {
+    @Test func `a due time of zero or less means as soon as possible`() {
         let ticks = Observable<Int>.timer(.seconds(-1), scheduler: scheduler)
         #expect(scheduler.result(of: ticks) == "(0|)")
     }
 
     // Contract G2
-    @Test func `a disposal before the tick keeps it back`() {
+    @Test func `a disposal before the tick prevents it`() {
         #expect(
             scheduler.result(of: Observable<Int>.timer(.seconds(3), scheduler: scheduler), disposedAt: "--!") == "----"
         )
     }
 
     // Contract G2
-    @Test func `a disposal from inside the tick keeps completion back`() {
+    @Test func `a disposal from inside the tick prevents completion`() {
         let log = Recorder<String>()
         let subscription = SerialDisposable()
         subscription.disposable = Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe(
@@ -46,7 +46,7 @@ struct TimerTests {
     }
 
     // Contract G3
-    @Test func `the subscription is over after the tick`() {
+    @Test func `the subscription is finished after the tick`() {
         let log = Recorder<String>()
         let subscription = Observable<Int>.timer(.seconds(1), scheduler: scheduler).trace(in: log)
         scheduler.start()
@@ -70,7 +70,7 @@ struct TimerTests {
     }
 
     // Contract G2
-    @Test func `completion doesn't get past a disposal from inside the tick`() {
+    @Test func `completion doesn't follow a disposal from inside the tick`() {
         let end = UnguardedEnd<Int>(disposingAfter: 1)
         Observable<Int>.timer(.seconds(1), scheduler: scheduler).attach(end)
         scheduler.start()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct UsingTests {
-    @Test func `is the sequence that is made of the resource`() {
+    @Test func `sends the events of the sequence made from the resource`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("a--b--|")
         let resource = CountingDisposable()

@@ -3,7 +3,7 @@ import Testing
 @testable import RxObservable
 
 struct CallStackWordsTests {
-    @Test func `a stack reads the same each time, and each address by itself`() {
+    @Test func `a stack has the same text each time, and for each address by itself`() {
         let stack = CallStack.capture()
         let lines = stack.lines
         #expect(!lines.isEmpty)

@@ -20,7 +20,7 @@ struct ChainTests {
         #expect(subject.chain.scheduler == nil)
     }
 
-    @Test func `what flattens has the name that it was called by`() {
+    @Test func `a flattening operator has its call's name`() {
         let inner = Observable.of(1)
         #expect("\(subject.flatMap { _ in inner }.chain)" == "PublishSubject.flatMap")
         #expect("\(subject.concatMap { _ in inner }.chain)" == "PublishSubject.concatMap")
@@ -59,7 +59,7 @@ struct ChainTests {
         #expect("\(Observable.asyncSequence { AsyncStream<Int> { $0.finish() } }.chain)" == "asyncSequence")
     }
 
-    @Test func `other sequences stand in brackets`() {
+    @Test func `other sequences are in brackets`() {
         let other = Observable.range(start: 0, count: 2).map { $0 }
         #expect("\(Observable.merge(subject, other).chain)" == "merge(PublishSubject, range.map)")
         #expect("\(subject.concat(other).chain)" == "concat(PublishSubject, range.map)")
@@ -93,7 +93,7 @@ struct ChainTests {
         #expect("\(Numbers().map { $0 }.chain)" == "Numbers.map")
     }
 
-    @Test func `of a long chain the last operators are named`() {
+    @Test func `a long chain is named by its last operators`() {
         let chain = (0..<10_000).reduce(subject.asObservable()) { chain, _ in chain.map { $0 } }.chain
         let names = "\(chain)".split(separator: ".")
         #expect(names.first == "…")
@@ -107,7 +107,7 @@ struct ChainTests {
     }
 
     // Contract G10
-    @Test func `an error that nobody handles names the chain`() async {
+    @Test func `an unhandled error names the chain`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             Hooks.recordCallStackOnError = true
             _ = Observable<Int>.error(Fault.first).map { $0 + 1 }.filter { $0 > 1 }.subscribe(onNext: { _ in })

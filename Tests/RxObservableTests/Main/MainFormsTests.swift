@@ -60,7 +60,7 @@ struct MainFormsTests {
     }
 
     // Contracts A4, G7
-    @Test func `decode makes what only the main actor can make`() {
+    @Test func `decode makes values that only the main actor can make`() {
         let data = PublishSubject<Data>()
         var people: [Person] = []
         var failed = false
@@ -90,7 +90,7 @@ struct MainFormsTests {
     }
 
     // Contracts A4, A5
-    @Test func `the key selector of groupBy runs on main, also while another thread lets go of a group`() async {
+    @Test func `the key selector of groupBy runs on main, even while another thread releases a group`() async {
         let elsewhere = LockedValue(0)
         let groups = LockedValue<[any Disposable]>([])
         let subscription = Observable<Int>.range(start: 0, count: 2_000)
@@ -126,7 +126,7 @@ struct MainFormsTests {
     }
 
     // Contract A4
-    @Test func `create runs on main and delivers there, wherever it is subscribed to and sent to`() async {
+    @Test func `create runs and delivers on main from any thread`() async {
         let log = log
         let numbers = MainObservable<Int>.create { observer in
             log.record(MainQueue.isCurrent ? "subscribed" : "subscribed elsewhere")

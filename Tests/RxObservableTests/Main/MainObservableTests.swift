@@ -155,7 +155,7 @@ private final class Values {
 
     // Contract A4
     @Test(.timeLimit(.minutes(5)), arguments: MainOperator.all, Origin.allCases)
-    private func `closures run on main, wherever the source and the subscriber are`(
+    private func `closures run on main for a source and a subscriber on any thread`(
         _ main: MainOperator,
         _ origin: Origin
     ) async {
@@ -183,7 +183,7 @@ private final class Values {
 
     // Contract A4
     @Test(.timeLimit(.minutes(5)))
-    func `onDisposed hops to main when somebody disposes elsewhere`() async {
+    func `onDisposed hops to main when another thread disposes`() async {
         let witness = MainWitness()
         let chain = PublishSubject<Int>().observe(on: MainScheduler.instance).do(onDispose: { witness.note() })
         await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
@@ -198,7 +198,7 @@ private final class Values {
     }
 
     // Contract A4
-    @MainActor @Test func `what comes on main while nothing waits there is delivered at once`() {
+    @MainActor @Test func `an event on an idle main thread is delivered at once`() {
         let subject = PublishSubject<Int>()
         var seen: [Int] = []
         let chain = subject.observe(on: MainScheduler()).map { $0 + seen.count }.startWith(0)
@@ -209,7 +209,7 @@ private final class Values {
         #expect(seen == [0, 2, 4])
     }
 
-    @MainActor @Test func `an object that is gone is handed nothing`() {
+    @MainActor @Test func `no method of a freed object is called`() {
         let subject = PublishSubject<Int>()
         let main = subject.observe(on: MainScheduler())
         var values: Values? = Values()
@@ -239,7 +239,7 @@ private final class Values {
         #expect(ended == 2)
     }
 
-    @MainActor @Test func `events come to a closure of the main actor`() {
+    @MainActor @Test func `a closure of the main actor gets events`() {
         var events: [String] = []
         _ = Observable.of(1, 2).observe(on: MainScheduler()).subscribe { events.append("\($0)") }
         #expect(events == ["next(1)", "next(2)", "completed"])
@@ -262,7 +262,7 @@ private final class Values {
 
     // Contract A4
     @Test(.timeLimit(.minutes(5)))
-    func `the flatMap family asks its selectors on main`() async {
+    func `the flatMap family calls its selectors on main`() async {
         for kind in FlatMapKind.allCases {
             let witness = MainWitness()
             let values = Values()

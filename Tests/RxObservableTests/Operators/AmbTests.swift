@@ -38,7 +38,7 @@ struct AmbTests {
     }
 
     // Contract C7
-    @Test func `no sequences are no events, and one is itself`() {
+    @Test func `without sequences there are no events, and one sequence is forwarded`() {
         #expect(trace(Observable<Int>.amb([])) == [])
         #expect(trace(Observable.amb([Observable.of(1, 2)])) == ["1", "2", "|"])
     }
@@ -84,14 +84,14 @@ struct AmbTests {
         }
     }
 
-    @Test func `when one sends at once, the rest isn't subscribed to`() {
+    @Test func `if a sequence sends at once, the remaining ones aren't subscribed to`() {
         let late = TestSource<Int>()
         #expect(trace(Observable.amb([.never(), .just(1), late.observable])) == ["1", "|"])
         #expect(late.subscriptions == 0)
     }
 
     // Contract L2
-    @Test func `nothing new is subscribed to while an end waits downstream`() {
+    @Test func `no further sequence is subscribed to while an end waits downstream`() {
         let hasEnd = LockedValue(false)
         let first = Observable<Int>.never().do(onSubscribe: { hasEnd.value = true })
         let second = TestSource<Int>()
@@ -128,7 +128,7 @@ private final class EndThatWaits: Sink<Int> {
 
 struct AmbStressTests {
     // Contracts C1, G1, G4, L1
-    @Test(.timeLimit(.minutes(5))) func `of two that send at once, one wins`() throws {
+    @Test(.timeLimit(.minutes(5))) func `one of two simultaneous sequences wins`() throws {
         for round in 0..<2000 {
             let sources = [TestSource<Int>(), TestSource<Int>()]
             let observer = GrammarObserver<Int>()

@@ -49,7 +49,7 @@ struct BufferTests {
         ("ab|", ["1 ab", "2 ", "2 |"]),
         ("-----a--", ["4 ", "8 a", "12 ", "16 "]),
     ])
-    func `sends what is full or over`(source: String, expected: [String]) {
+    func `sends a buffer that is full or whose time is over`(source: String, expected: [String]) {
         let log = Recorder<String>()
         let subscription = scheduler.hot(source).buffer(timeSpan: .seconds(4), count: 2, scheduler: scheduler)
             .subscribe(
@@ -64,7 +64,7 @@ struct BufferTests {
 
     // Contract C7
     @Test(arguments: [0, -1, .max])
-    func `without a number that is ever reached, only time sends`(count: Int) {
+    func `without a reachable count, only time closes a buffer`(count: Int) {
         scheduler.expect(
             scheduler.hot("abcdef|").buffer(timeSpan: .seconds(4), count: count, scheduler: scheduler),
             "----x-(y|)",
@@ -116,7 +116,7 @@ struct BufferTests {
         #expect(timers.armedTimers == 0)
     }
 
-    @Test func `disposal in the middle drops what has been collected`() {
+    @Test func `disposal in the middle drops collected elements`() {
         let mint = Mint()
         let source = TestSource<Token>()
         let subscription = source.observable.buffer(timeSpan: .never, count: 3, scheduler: scheduler).subscribe { _ in }

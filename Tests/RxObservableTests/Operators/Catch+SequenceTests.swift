@@ -7,7 +7,7 @@ import Testing
 struct CatchSequenceTests {
     private let scheduler = TestScheduler()
 
-    @Test func `goes through a sequence of sequences`() {
+    @Test func `tries the sequences in order`() {
         let x = scheduler.cold("a--#")
         let y = scheduler.cold("1--2|")
         #expect(scheduler.result(of: Observable.catch(sequence: [x, y])) == "a--1--2|")
@@ -15,14 +15,14 @@ struct CatchSequenceTests {
         #expect(y.subscriptionMarbles == ["---^---!"])
     }
 
-    @Test func `of several sequences the last error counts, and none complete at once`() {
+    @Test func `the last sequence's error is sent, and no sequences complete at once`() {
         let failing: [Observable<Int>] = [.error(Fault.first), .error(Fault.second)]
         #expect(trace(.catch(sequence: failing)) == ["#second"])
         #expect(trace(.catch(sequence: [Observable<Int>]())) == ["|"])
         #expect(trace(.catch(sequence: [.error(Fault.first), .empty(), .just(1)] as [Observable<Int>])) == ["|"])
     }
 
-    @Test func `the sequences are taken one at a time, from an endless one, too`() {
+    @Test func `sequences are read one at a time, even from an endless list`() {
         let made = LockedValue(0)
         let endless = (0...).lazy.map { @Sendable number -> Observable<Int> in
             made.withLock { $0 += 1 }

@@ -7,7 +7,7 @@ import Testing
 struct CatchTests {
     private let scheduler = TestScheduler()
 
-    @Test func `goes on with another sequence`() {
+    @Test func `continues with another sequence`() {
         let source = scheduler.hot("a--b--#")
         let x = scheduler.cold("1--2|")
         #expect(scheduler.result(of: source.catch { _ in x }) == "a--b--1--2|")
@@ -31,7 +31,7 @@ struct CatchTests {
         #expect(calls.value == 0)
     }
 
-    @Test func `the handler gets the error, and its sequence's error isn't caught again`() {
+    @Test func `the handler gets the error, and the error of its sequence isn't caught`() {
         let errors = Recorder<String>()
         let caught = Observable<Int>.error(Fault.first).catch { error in
             errors.record("\(error)")
@@ -42,7 +42,7 @@ struct CatchTests {
     }
 
     // Contract G7
-    @Test func `an error that the handler throws goes down`() {
+    @Test func `an error thrown by the handler is sent`() {
         let source = TestSource<Int>()
         let log = Recorder<String>()
         _ = source.observable.catch { _ in throw Fault.thrown }.trace(in: log)
@@ -69,7 +69,7 @@ struct CatchTests {
 
     // Contracts G2, G3, G4
     @Test(arguments: [false, true])
-    func `a disposal ends the source that is live`(afterError: Bool) {
+    func `a disposal ends the live source`(afterError: Bool) {
         let log = Recorder<String>()
         let source = TestSource<Int> { log.record("source disposed") }
         let next = TestSource<Int> { log.record("next disposed") }
@@ -85,7 +85,7 @@ struct CatchTests {
     }
 
     // Contract G2
-    @Test func `a disposal from inside onNext keeps everything else back`() {
+    @Test func `a disposal from inside onNext prevents all further events`() {
         let log = Recorder<String>()
         let source = TestSource<Int>()
         let subscription = SerialDisposable()

@@ -11,13 +11,13 @@ struct CompactMapTests {
         #expect(source.subscriptionMarbles == ["^--------!"])
     }
 
-    @Test func `an error and an empty source go through`() {
+    @Test func `an error and an empty source pass through`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: scheduler.hot("1x-#").compactMap { Int($0) }) == "1--#")
         #expect(trace(Observable<String>.empty().compactMap { Int($0) }) == ["|"])
     }
 
-    @Test func `of a nested optional one layer is taken off`() {
+    @Test func `unwraps one layer of a nested optional`() {
         let source = Observable<Int?>.of(1, nil)
         #expect(trace(source.compactMap { Optional($0) }.map { $0 ?? 0 }) == ["1", "0", "|"])
     }

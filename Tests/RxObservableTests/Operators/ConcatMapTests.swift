@@ -19,7 +19,7 @@ struct ConcatMapTests {
         scheduler.expect(chain, "a-ab-b|")
     }
 
-    @Test func `the error of an inner sequence ends everything, and what waits never starts`() {
+    @Test func `an inner sequence's error fails the sequence, and waiting ones never start`() {
         let (x, y) = (scheduler.cold("1-#"), scheduler.cold("2|"))
         let source = scheduler.hot("(xy)---|")
         scheduler.expect(source.concatMap { $0 == "x" ? x : y }, "1-#")
@@ -28,14 +28,14 @@ struct ConcatMapTests {
         scheduler.expectSubscriptions(of: y)
     }
 
-    @Test func `the error of the source ends everything at once`() {
+    @Test func `the source's error fails the sequence at once`() {
         let x = scheduler.cold("1-1-1-1|")
         scheduler.expect(scheduler.hot("xx-#").concatMap { _ in x }, "1-1#")
         scheduler.expectSubscriptions(of: x, "^--!")
     }
 
     @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("(ab)--|", "------|")])
-    func `of empty sequences is empty`(source: String, expected: String) {
+    func `the result of empty sequences is empty`(source: String, expected: String) {
         scheduler.expect(scheduler.hot(source).concatMap { _ in Observable<String>.empty() }, Marbles(expected))
     }
 
@@ -75,7 +75,7 @@ struct ConcatMapTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func `a hundred thousand that wait for one leave the stack flat`() throws {
+    func `a hundred thousand sequences that wait for one leave the stack flat`() throws {
         let count = LockedValue(0)
         try runOnSmallStack {
             let gate = PublishSubject<Int>()

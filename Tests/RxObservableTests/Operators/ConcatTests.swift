@@ -35,21 +35,21 @@ struct ConcatTests {
         ("a-", "1|", "a"),
         ("-|", "-", "-"),
     ])
-    func `the second comes after the first, and only if that completes`(x: String, y: String, expected: String) {
+    func `the second sequence follows the first, only if the first completes`(x: String, y: String, expected: String) {
         let (x, y) = (scheduler.cold(x), scheduler.cold(y))
         scheduler.expect(x.concat(y), Marbles(expected))
         #expect(x.subscriptions.count == 1)
         #expect(y.subscriptions.count == (x.recordedEvents.last?.value.isCompleted == true ? 1 : 0))
     }
 
-    @Test func `disposing ends the one that is live and never starts the next`() {
+    @Test func `disposing ends the live sequence and never starts the next`() {
         let (x, y) = (scheduler.cold("a--b|"), scheduler.cold("1|"))
         scheduler.expect(x.concat(y), "a", disposedAt: "--!")
         scheduler.expectSubscriptions(of: x, "^-!")
         scheduler.expectSubscriptions(of: y)
     }
 
-    @Test func `disposing while the second is live ends that`() {
+    @Test func `disposing ends the second sequence while it is live`() {
         let (x, y) = (scheduler.cold("a|"), scheduler.cold("1----2|"))
         scheduler.expect(x.concat(y), "a1", disposedAt: "---!")
         scheduler.expectSubscriptions(of: x, "^!")
@@ -57,7 +57,7 @@ struct ConcatTests {
     }
 
     // Contract C7
-    @Test func `of no sequences completes at once`() {
+    @Test func `without sequences completes at once`() {
         scheduler.expect(Observable<String>.concat(), "|")
         scheduler.expect(Observable<String>.concat([] as [Observable<String>]), "|")
         scheduler.expect(Observable<String>.concat(Endless<Observable<String>> { nil }), "|")
@@ -65,7 +65,7 @@ struct ConcatTests {
     }
 
     // Contract G6
-    @Test func `takes from an endless sequence of sequences what is needed`() {
+    @Test func `reads only the needed part of an endless sequence of sequences`() {
         let made = LockedValue(0)
         let endless = Endless<Observable<Int>> {
             made.withLock { made in
@@ -80,7 +80,7 @@ struct ConcatTests {
     }
 
     // Contract G5
-    @Test func `frees a source that has completed before the next one starts`() {
+    @Test func `frees a completed source before the next one starts`() {
         let mint = Mint()
         let live = Recorder<Int>()
         let made = LockedValue(0)

@@ -32,13 +32,13 @@ struct DebounceTests {
         scheduler.expect(scheduler.hot(source).debounce(.seconds(2), scheduler: scheduler), Marbles(expected))
     }
 
-    @Test func `drops what is pending when it is disposed of`() {
+    @Test func `disposal drops the pending element`() {
         let source = scheduler.hot("a--b--c|")
         scheduler.expect(source.debounce(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")
         scheduler.expectSubscriptions(of: source, "^---!")
     }
 
-    @Test func `a period without an end leaves only the last element, at completion`() {
+    @Test func `an endless period leaves only the last element, at completion`() {
         scheduler.expect(scheduler.hot("a---b--|").debounce(.never, scheduler: scheduler), "-------(b|)")
     }
 

@@ -7,14 +7,14 @@ import Testing
 struct DebugTests {
     private let lines = Recorder<String>()
 
-    @Test func `changes nothing`() {
+    @Test func `forwards all events unchanged`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("a--b--|")
         #expect(scheduler.result(of: source.debug("search", write: lines.record)) == "a--b--|")
         #expect(source.subscriptionMarbles == ["^-----!"])
     }
 
-    @Test func `a line has the time, the name and what happens`() throws {
+    @Test func `a line has the time, the name and the event`() throws {
         _ = Observable.of(1).debug("search", write: lines.record).subscribe()
         let line = /(?<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}): search -> (?<text>.*)/
         let texts = try lines.elements.map { try #require($0.wholeMatch(of: line)).text }
@@ -26,7 +26,7 @@ struct DebugTests {
     @Test(arguments: [
         (39, true, "next(…)"), (35, true, "next(…)"), (34, true, "next(…)"), (39, false, "next(…)"),
     ])
-    func `long events are cut in the middle, if that is wanted`(length: Int, trims: Bool, expected: String) {
+    func `trimOutput cuts long events in the middle`(length: Int, trims: Bool, expected: String) {
         let element = String((0..<length).map { Character("\($0 % 10)") })
         _ = Observable.just(element).debug("", trimOutput: trims, write: lines.record).subscribe()
         let whole = "next(\(element))"

@@ -25,7 +25,7 @@ struct DecodeTests {
     }
 
     // Contract G7
-    @Test func `what can't be decoded fails the sequence`() {
+    @Test func `undecodable data fails the sequence`() {
         let log = Recorder<String>()
         _ = Observable.of(Data("[]".utf8), Data("1".utf8)).decode(type: Int.self, decoder: JSONDecoder()).subscribe(
             onNext: { log.record("\($0)") },

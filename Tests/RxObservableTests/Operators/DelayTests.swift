@@ -47,25 +47,25 @@ struct DelayTests {
         #expect(result.events.dropLast().map(\.value) == (1...5).map { .next($0) })
     }
 
-    @Test func `drops what is on the way when it is disposed of`() {
+    @Test func `disposal drops elements on their way`() {
         let source = scheduler.hot("a--b--c|")
         scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")
         scheduler.expectSubscriptions(of: source, "^---!")
     }
 
     @Test(arguments: [0, -1])
-    func `no time is none`(seconds: Int) {
+    func `a delay of zero adds no time`(seconds: Int) {
         scheduler.expect(scheduler.hot("a-b|").delay(.seconds(seconds), scheduler: scheduler), "a-b|")
     }
 
-    @Test func `a delay without an end lets only an error pass`() {
+    @Test func `an endless delay lets only an error pass`() {
         scheduler.expect(scheduler.hot("a-b--#").delay(.never, scheduler: scheduler), "-----#")
         let other = TestScheduler.forMarbles()
         other.expect(other.hot("a-b--|").delay(.never, scheduler: other), "-")
     }
 
     // Contract G6: a stage that is over doesn't wait for any timer.
-    @Test(.timeLimit(.minutes(5))) func `a source that would go on is let go of when the sequence completes`() {
+    @Test(.timeLimit(.minutes(5))) func `an unfinished source is released when the sequence completes`() {
         scheduler.expect(Observable.from(1...).take(2).delay(.seconds(2), scheduler: scheduler), "--(12|)")
         let source = scheduler.hot("a-b-#")
         scheduler.expect(source.take(2).delay(.seconds(3), scheduler: scheduler), "---a-(b|)")
@@ -99,7 +99,7 @@ struct DelayTests {
     }
 
     // Contract T2: a slow delivery doesn't delay further elements by more than its own time.
-    @Test func `a slow observer doesn't change when the others are due`() {
+    @Test func `a slow observer doesn't change the due times of others`() {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
         let source = scheduler.createHotObservable([.next(0, 1), .next(1, 2), .next(10, 3)])
         let log = Recorder<[Int]>()

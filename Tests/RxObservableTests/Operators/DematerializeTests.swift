@@ -7,14 +7,14 @@ import Testing
 struct DematerializeTests {
     private let events: [String: Event<String>] = ["a": .next("a"), "b": .next("b"), "e": .error(MarbleError())]
 
-    @Test func `sends the events that the elements stand for`() {
+    @Test func `sends the events that the elements contain`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("a--b--e--f--|", values: events.merging(["f": .next("f")]) { first, _ in first })
         #expect(scheduler.result(of: source.dematerialize()) == "a--b--#")
         #expect(source.subscriptionMarbles == ["^-----!"])
     }
 
-    @Test func `ends with the source, and takes back what materialize did`() {
+    @Test func `ends with the source, and undoes materialize`() {
         let source = Observable.of(1, 2)
         #expect(trace(source.map { Event.next($0) }.dematerialize()) == ["1", "2", "|"])
         #expect(trace(source.materialize().dematerialize()) == ["1", "2", "|"])
@@ -23,7 +23,7 @@ struct DematerializeTests {
     }
 
     // Contract G1
-    @Test func `nothing follows a terminal element`() {
+    @Test func `no event follows a terminal element`() {
         let source = heedless(4).map { $0 == 2 ? Event<Int>.completed : .next($0) }
         #expect(unguardedTrace(source.dematerialize()) == ["1", "|"])
     }

@@ -6,7 +6,7 @@ import Testing
 struct DistinctUntilChangedTests {
     private let scheduler = TestScheduler()
 
-    @Test func `drops elements that are equal to the one before`() {
+    @Test func `drops elements that equal the former one`() {
         let source = scheduler.hot("a-a-b-b-a-|")
         #expect(scheduler.result(of: source.distinctUntilChanged()) == "a---b---a-|")
         #expect(source.subscriptionMarbles == ["^---------!"])
@@ -34,7 +34,7 @@ struct DistinctUntilChangedTests {
         let number: Int
     }
 
-    @Test func `compares what is at a key path`() {
+    @Test func `compares the values of a key path`() {
         let items = [
             "a1": Item(name: "a", number: 1), "a2": Item(name: "a", number: 2),
             "b1": Item(name: "b", number: 1), "b2": Item(name: "b", number: 2),
@@ -43,7 +43,7 @@ struct DistinctUntilChangedTests {
         #expect(scheduler.result(of: source.distinctUntilChanged(at: \.name), values: items) == "a1----b1----|")
     }
 
-    @Test func `the function gets the last one that passed, and the new one`() {
+    @Test func `the function gets the last passed element and the new one`() {
         let pairs = Recorder<[Int]>()
         let source = Observable.of(1, 2, 3, 10).distinctUntilChanged { earlier, later in
             pairs.record([earlier, later])
@@ -53,7 +53,7 @@ struct DistinctUntilChangedTests {
         #expect(pairs.elements == [[1, 2], [1, 3], [1, 10]])
     }
 
-    @Test func `an error and an empty source go through`() {
+    @Test func `an error and an empty source pass through`() {
         #expect(scheduler.result(of: scheduler.hot("aa-#").distinctUntilChanged()) == "a--#")
         #expect(trace(Observable<Int>.empty().distinctUntilChanged()) == ["|"])
         #expect(trace(Observable<Int>.empty().distinctUntilChanged { $0 }) == ["|"])

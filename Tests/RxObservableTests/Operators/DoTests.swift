@@ -15,7 +15,7 @@ struct DoTests {
         #expect(source.subscriptionMarbles == ["^-----!"])
     }
 
-    @Test func `an error and an empty source go through`() {
+    @Test func `an error and an empty source pass through`() {
         #expect(trace(Observable<Int>.error(Fault.first).do()) == ["#first"])
         #expect(trace(Observable<Int>.empty().do()) == ["|"])
     }
@@ -158,7 +158,7 @@ struct DoTests {
     }
 
     // Contracts G1, G10
-    @Test func `what is thrown after the end goes to the default handler, with the place of the subscription`() async {
+    @Test func `an error thrown after the end goes to the default handler, with the place of the subscription`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.recordCallStackOnError = true
@@ -172,7 +172,7 @@ struct DoTests {
     }
 
     // Contracts G1, G10
-    @Test func `what afterNext throws where nobody listens any more goes to the default handler`() async {
+    @Test func `an error of afterNext after the result has ended goes to the default handler`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.recordCallStackOnError = true
@@ -188,7 +188,7 @@ struct DoTests {
     }
 
     // Contracts G1, G2, G10
-    @Test func `an afterNext that throws sends no error where nobody listens any more`() async {
+    @Test func `an afterNext that throws sends no error after disposal`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }

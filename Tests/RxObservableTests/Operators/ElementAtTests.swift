@@ -29,12 +29,12 @@ struct ElementAtTests {
         #expect(source.subscriptions == 0)
     }
 
-    @Test func `an error of the source goes down`() {
+    @Test func `an error of the source passes through`() {
         #expect(trace(Observable.of(1).concat(Observable.error(Fault.first)).element(at: 1)) == ["#first"])
     }
 
     // Contract G1
-    @Test func `an element from inside the last one isn't sent`() {
+    @Test func `an element nested in the last one isn't sent`() {
         #expect(unguardedTrace(heedless(5).element(at: 2)) == ["3", "|"])
         #expect(unguardedTrace(heedless(5).element(at: 2), disposingAfter: 1) == ["3"])
     }

@@ -11,7 +11,7 @@ struct FanInStressTests {
 
     // Contracts G1, L1
     @Test(.timeLimit(.minutes(5)), arguments: MergeForm.allCases)
-    func `merge loses nothing`(form: MergeForm) throws {
+    func `merge loses no element`(form: MergeForm) throws {
         let sources = (0..<Self.threads).map { _ in PublishSubject<Int>() }
         let observer = GrammarObserver<Int>()
         // Seven are merged, and the eighth with the result.
@@ -31,7 +31,7 @@ struct FanInStressTests {
 
     // Contracts G1, L1
     @Test(.timeLimit(.minutes(5)), arguments: [1, 3, Int.max])
-    func `merge(maxConcurrent) of inner sequences from all threads loses nothing`(limit: Int) throws {
+    func `merge(maxConcurrent) of inner sequences from all threads loses no element`(limit: Int) throws {
         let source = PublishSubject<Observable<Int>>()
         let observer = GrammarObserver<Int>()
         _ = source.merge(maxConcurrent: limit).subscribe(observer)
@@ -114,7 +114,7 @@ struct FanInStressTests {
 
     // Contracts G1, L3
     @Test(.timeLimit(.minutes(5)))
-    func `zip pairs the first with the first`() throws {
+    func `zip pairs elements in order`() throws {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let observer = GrammarObserver<[Int]>()
         let (left, right) = (Recorder<Int>(), Recorder<Int>())
@@ -156,7 +156,7 @@ struct FanInStressTests {
 
     // Contracts G1, L1, L2
     @Test(.timeLimit(.minutes(5)))
-    func `take(until) completes once and is silent then`() throws {
+    func `take(until) completes once and is silent afterwards`() throws {
         for _ in 0..<50 {
             let (source, stop) = (PublishSubject<Int>(), PublishSubject<Int>())
             let observer = GrammarObserver<Int>()
@@ -178,7 +178,7 @@ struct FanInStressTests {
 
     // Contracts G1, G4, G5, L2
     @Test(.timeLimit(.minutes(5)), arguments: Operator.allCases, Ending.allCases)
-    func `an end in the midst of it disposes of everything once`(chain: Operator, ending: Ending) throws {
+    func `an end during emissions disposes of everything once`(chain: Operator, ending: Ending) throws {
         for _ in 0..<25 {
             let mint = Mint()
             let sources = (0..<2).map { _ in TestSource<Token>() }

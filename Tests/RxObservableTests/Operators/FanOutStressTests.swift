@@ -59,7 +59,7 @@ struct FanOutStressTests {
 
     // Contracts G1, L1: elements from seven threads, and timers from an eighth.
     @Test(.timeLimit(.minutes(5)), arguments: Splitter.allCases)
-    func `buffer, window and groupBy lose nothing`(splitter: Splitter) throws {
+    func `buffer, window and groupBy lose no element`(splitter: Splitter) throws {
         let source = PublishSubject<Int>()
         let scheduler = HistoricalScheduler()
         let observer = GrammarObserver<Int>()
@@ -85,7 +85,7 @@ struct FanOutStressTests {
 
     // Contracts C5, G1, G4, G5
     @Test(.timeLimit(.minutes(5)))
-    func `groups whose subscribers come and go on all threads`() throws {
+    func `groups gain and lose subscribers on all threads`() throws {
         let mint = Mint()
         let source = TestSource<Token>()
         let groups = LockedValue<[GroupedObservable<Int, Token>]>([])
@@ -144,7 +144,7 @@ struct FanOutStressTests {
 
     // Contracts G1, G4, G5, L2
     @Test(.timeLimit(.minutes(5)), arguments: Splitter.allCases, [true, false])
-    func `an end in the midst of it disposes of everything once`(splitter: Splitter, disposes: Bool) throws {
+    func `an end during emissions disposes of everything once`(splitter: Splitter, disposes: Bool) throws {
         for _ in 0..<25 {
             let source = TestSource<Int>()
             let scheduler = HistoricalScheduler()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FilterTests {
-    @Test func `lets pass the elements for which the condition holds`() {
+    @Test func `passes the elements that fulfil the condition`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("1--2--3--4--|")
         let even = source.filter { (Int($0) ?? 1).isMultiple(of: 2) }
@@ -12,7 +12,7 @@ struct FilterTests {
         #expect(source.subscriptionMarbles == ["^-----------!"])
     }
 
-    @Test func `an error and an empty source go through`() {
+    @Test func `an error and an empty source pass through`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: scheduler.hot("ab-#").filter { $0 == "b" }) == "-b-#")
         #expect(trace(Observable<Int>.empty().filter { _ in true }) == ["|"])

@@ -32,7 +32,7 @@ struct FlatMapFirstTests {
         scheduler.expect(scheduler.hot(source).flatMapFirst { _ in inner }, Marbles(expected))
     }
 
-    @Test func `the selector isn't called for what is dropped`() {
+    @Test func `the selector isn't called for a dropped element`() {
         let (source, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
         let log = Recorder<String>()
         let subscription = source.flatMapFirst { number in

@@ -40,11 +40,11 @@ struct FlatMapLatestTests {
     }
 
     @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("ab-|", "---|")])
-    func `of empty sequences is empty`(source: String, expected: String) {
+    func `the result of empty sequences is empty`(source: String, expected: String) {
         scheduler.expect(scheduler.hot(source).flatMapLatest { _ in Observable<String>.empty() }, Marbles(expected))
     }
 
-    @Test func `an element that needs no subscription leaves the one before, too`() {
+    @Test func `a just also replaces the former inner sequence`() {
         let inner = TestSource<Int>()
         let source = TestSource<Int>()
         let log = Recorder<String>()

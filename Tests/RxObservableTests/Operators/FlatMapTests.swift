@@ -19,7 +19,7 @@ struct FlatMapTests {
         scheduler.expect(chain, "ab-ab--|")
     }
 
-    @Test func `the error of an inner sequence ends everything`() {
+    @Test func `an inner sequence's error fails the sequence`() {
         let (x, y) = (scheduler.cold("1-1-1-1|"), scheduler.cold("--#"))
         let source = scheduler.hot("xy----|")
         scheduler.expect(source.flatMap { $0 == "x" ? x : y }, "1-1#")
@@ -29,7 +29,7 @@ struct FlatMapTests {
     }
 
     @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("a-|", "--|")])
-    func `of empty sequences is empty`(source: String, expected: String) {
+    func `the result of empty sequences is empty`(source: String, expected: String) {
         scheduler.expect(scheduler.hot(source).flatMap { _ in Observable<String>.empty() }, Marbles(expected))
     }
 

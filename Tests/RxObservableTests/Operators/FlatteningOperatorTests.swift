@@ -11,7 +11,7 @@ struct FlatteningOperatorTests {
     private let scheduler = TestScheduler.forMarbles()
 
     @Test(arguments: FlatteningOperator.allCases)
-    func `the error of the source ends everything at once`(flattening: FlatteningOperator) {
+    func `the source's error fails the sequence at once`(flattening: FlatteningOperator) {
         let x = scheduler.cold("1-1-1-1|")
         let source = scheduler.hot("x--#")
         scheduler.expect(flattening.apply(to: source) { _ in x }, "1-1#")
@@ -20,7 +20,7 @@ struct FlatteningOperatorTests {
     }
 
     @Test(arguments: FlatteningOperator.allCases)
-    func `the error of an inner sequence ends everything at once`(flattening: FlatteningOperator) {
+    func `an inner sequence's error fails the sequence at once`(flattening: FlatteningOperator) {
         let x = scheduler.cold("1-#")
         let source = scheduler.hot("-x-----|")
         scheduler.expect(flattening.apply(to: source) { _ in x }, "-1-#")
@@ -29,7 +29,7 @@ struct FlatteningOperatorTests {
     }
 
     @Test(arguments: FlatteningOperator.allCases)
-    func `an inner sequence goes on when the source has completed`(flattening: FlatteningOperator) {
+    func `an inner sequence continues after the source has completed`(flattening: FlatteningOperator) {
         let x = scheduler.cold("1--1|")
         let source = scheduler.hot("x-|")
         scheduler.expect(flattening.apply(to: source) { _ in x }, "1--1|")

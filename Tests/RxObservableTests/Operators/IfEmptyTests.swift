@@ -22,14 +22,14 @@ struct IfEmptyTests {
     }
 
     @Test(arguments: [("a-|", "a-|"), ("a-#", "a-#"), ("--#", "--#"), ("-", "-")])
-    func `a source that isn't empty, or fails, is all there is`(source: String, expected: String) {
+    func `a source that isn't empty, or fails, is forwarded unchanged`(source: String, expected: String) {
         let other = scheduler.cold("1|")
         #expect(scheduler.result(of: scheduler.hot(source).ifEmpty(switchTo: other)) == Marbles(expected))
         #expect(other.subscriptions == [])
         #expect(scheduler.result(of: scheduler.hot(source).ifEmpty(default: "1")) == Marbles(expected))
     }
 
-    @Test func `an other that is empty or fails is the end`() {
+    @Test func `an empty or failing other sequence is the end`() {
         #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .empty())) == ["|"])
         #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .error(Fault.first))) == ["#first"])
         #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .of(1, 2))) == ["1", "2", "|"])

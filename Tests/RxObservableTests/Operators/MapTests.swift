@@ -11,13 +11,13 @@ struct MapTests {
         #expect(source.subscriptionMarbles == ["^--------!"])
     }
 
-    @Test func `an error and an empty source go through`() {
+    @Test func `an error and an empty source pass through`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: scheduler.hot("a-#").map { $0.uppercased() }) == "A-#")
         #expect(trace(Observable<Int>.empty().map { $0 + 1 }) == ["|"])
     }
 
-    @Test func `chains of maps apply in order`() {
+    @Test func `chained maps apply in order`() {
         #expect(trace(Observable.of(1, 2).map { $0 + 1 }.map { "\($0)!" }) == ["2!", "3!", "|"])
     }
 

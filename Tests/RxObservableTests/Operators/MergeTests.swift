@@ -45,13 +45,13 @@ struct MergeTests {
         ("a-b-c", "-#", "a#"),
         ("#", "a", "#"),
     ])
-    func `ends with the last, or with the first that fails`(x: String, y: String, expected: String) {
+    func `ends with the last sequence, or the first that fails`(x: String, y: String, expected: String) {
         let sources = [scheduler.hot(x), scheduler.hot(y)]
         scheduler.expect(Observable.merge(sources.map { $0 }), Marbles(expected))
         scheduler.expectSubscriptionsEnd(of: sources, with: expected)
     }
 
-    @Test func `merge() goes on while the source or an inner sequence is alive`() {
+    @Test func `merge() continues while the source or an inner sequence is alive`() {
         let x = scheduler.cold("a-b-|")
         scheduler.expect(scheduler.hot("x-|", values: ["x": x]).merge(), "a-b-|")
     }
@@ -79,7 +79,7 @@ struct MergeTests {
     }
 
     @Test(arguments: [1, 2, 3, 100])
-    func `at most maxConcurrent at a time`(limit: Int) {
+    func `at most maxConcurrent sequences are live`(limit: Int) {
         let inner = [scheduler.cold("a--b|"), scheduler.cold("1--2|"), scheduler.cold("x--y|")]
         let (live, most) = (LockedValue(0), LockedValue(0))
         let counted = inner.map { source in
@@ -106,7 +106,7 @@ struct MergeTests {
     }
 
     // Contract C7
-    @Test func `of no sequences completes at once`() {
+    @Test func `without sequences completes at once`() {
         scheduler.expect(Observable<String>.merge(), "|")
         scheduler.expect(Observable<String>.merge([]), "|")
         scheduler.expect(Observable<String>.merge(EmptyCollection<Observable<String>>()), "|")
@@ -121,14 +121,14 @@ struct MergeTests {
         #expect(log.elements == [1, 10, 2, 20, 3, 30])
     }
 
-    @Test func `takes elements that need no subscription in their order`() {
+    @Test func `merges justs in their order`() {
         let log = Recorder<Int>()
         _ = Observable.of(Observable.just(1), .empty(), .of(2, 3), .just(4)).concat().subscribe(onNext: log.record)
         #expect(log.elements == [1, 2, 3, 4])
     }
 
     // Contract L2: the error overtakes the waiting element.
-    @Test func `nothing passes a terminal event`() {
+    @Test func `no event overtakes a terminal event`() {
         let log = Recorder<String>()
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         _ = Observable.merge(x, y).subscribe(
@@ -177,7 +177,7 @@ struct MergeTests {
 
     // Contract L0: the last reference to a waiting sequence is released when its turn comes, outside the lock.
     @Test(.timeLimit(.minutes(5)))
-    func `a sequence that waited is freed outside the lock`() throws {
+    func `a waiting sequence is freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
             let mint = Mint()
             let source = PublishSubject<Observable<Int>>()
@@ -203,7 +203,7 @@ struct MergeTests {
 
     // Contract L0: the same for sequences that still wait when everything is disposed of.
     @Test(.timeLimit(.minutes(5)))
-    func `what waits at the end is freed outside the lock`() throws {
+    func `sequences that wait at the end are freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
             let mint = Mint()
             let source = PublishSubject<Observable<Int>>()
@@ -249,7 +249,7 @@ struct MergeTests {
         #expect(operatorContractViolations { source, inner in source.map { _ in inner }.merge(maxConcurrent: 2) } == [])
     }
 
-    @Test func `maxConcurrent of zero is a programmer's error`() async {
+    @Test func `maxConcurrent of zero traps`() async {
         await #expect(processExitsWith: .failure) {
             _ = Observable<Observable<Int>>.never().merge(maxConcurrent: 0)
         }

@@ -60,7 +60,7 @@ struct ReduceTests {
     }
 
     // Contract G2
-    @Test func `a disposal from inside the result keeps completion back`() {
+    @Test func `a disposal from inside the result prevents completion`() {
         let log = Recorder<String>()
         let source = TestSource<Int>()
         let subscription = SerialDisposable()

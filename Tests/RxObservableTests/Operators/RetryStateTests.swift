@@ -41,7 +41,7 @@ struct RetryStateTests {
         #expect(isStarted == false)
     }
 
-    @Test mutating func `an attempt that a failure waits for is over when the trigger has started it`() {
+    @Test mutating func `a started attempt no longer counts as waiting`() {
         _ = sourceFails()
         let isStarted = state.triggered()
         let endsNow = state.triggerEnded(nil)

@@ -27,7 +27,7 @@ struct RetryTests {
         #expect(second.subscriptionMarbles == ["---^---!"])
     }
 
-    @Test func `subscribes so many times in all`() {
+    @Test func `subscribes at most maxAttemptCount times`() {
         let first = scheduler.cold("a--#")
         let second = scheduler.cold("b--#")
         let third = scheduler.cold("c|")
@@ -49,14 +49,14 @@ struct RetryTests {
     }
 
     // Contract C7
-    @Test func `no attempt at all completes at once`() {
+    @Test func `zero attempts complete at once`() {
         let source = TestSource<Int>()
         #expect(trace(source.observable.retry(0)) == ["|"])
         #expect(source.subscriptions == 0)
     }
 
     // Contracts C7, G7
-    @Test func `a negative count traps and says so`() async {
+    @Test func `a negative count traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable.of(1).retry(-1)
         }
@@ -133,7 +133,7 @@ struct RetryTests {
     }
 
     // Contracts G1, G7
-    @Test func `a closure that throws above fails the attempt, and ends it`() {
+    @Test func `a throwing closure above fails and ends the attempt`() {
         let calls = LockedValue(0)
         let source = heedless(10).map { number -> Int in
             calls.withLock { $0 += 1 }

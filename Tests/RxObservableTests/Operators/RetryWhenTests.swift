@@ -36,7 +36,7 @@ struct RetryWhenTests {
         scheduler.expect(source.retry(when: { _ in signals }), Marbles(expected))
     }
 
-    @Test func `an error of another type goes down`() {
+    @Test func `an error of another type passes through`() {
         let source = inTurn([Observable<Int>.error(Fault.first), .error(Fault.second), .error(TestError(number: 1))])
         let seen = Recorder<Fault>()
         let chain = source.retry(on: Fault.self, when: { $0.do(onNext: seen.record) })
@@ -44,12 +44,12 @@ struct RetryWhenTests {
         #expect(seen.elements == [.first, .second])
     }
 
-    @Test func `a trigger that counts`() {
+    @Test func `a trigger counts failures`() {
         let source = inTurn((1...10).map { Observable.just($0).concat(Observable.error(Fault.first)) })
         #expect(trace(source.retry(when: { $0.take(2) })) == ["1", "2", "3", "|"])
     }
 
-    @Test func `the errors may be used more than once`() {
+    @Test func `the errors may be subscribed to more than once`() {
         let source = inTurn((1...10).map { Observable.just($0).concat(Observable.error(Fault.first)) })
         let count = LockedValue(0)
         let chain = source.retry(when: { errors in
@@ -60,7 +60,7 @@ struct RetryWhenTests {
         #expect(count.value == 3)
     }
 
-    @Test func `a source that has failed is over before the trigger hears of it`() {
+    @Test func `a failed source is disposed of before the trigger gets the error`() {
         let source = TestSource<Int>()
         let disposals = LockedValue<[Int]>([])
         let subscription = source.observable.retry(when: { errors in
@@ -85,7 +85,7 @@ struct RetryWhenTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func `the stack stays flat, however many attempts fail at once`() throws {
+    func `the stack stays flat when many attempts fail at once`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let attempts = LockedValue(0)
@@ -103,7 +103,7 @@ struct RetryWhenTests {
 
     // Contract G8: the first error comes later, so the attempts start inside an event of the trigger.
     @Test(.timeLimit(.minutes(5)))
-    func `the stack stays flat, also when the trigger starts the attempts`() throws {
+    func `the stack stays flat when the trigger starts the attempts`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let attempts = LockedValue(0)

@@ -53,7 +53,7 @@ struct RxTimeSpanTests {
             (.nanoseconds(Int64.max), .never),
         ]
     )
-    func `durations that no timer can wait have a meaning`(
+    func `durations that no timer can wait for are handled`(
         index: Int,
         times: (duration: Duration, interval: RxTimeInterval)
     ) {
@@ -62,7 +62,7 @@ struct RxTimeSpanTests {
     }
 
     // Contract T15
-    @Test func `literals, values and mixtures of them find their type`() {
+    @Test func `literals, values and mixtures type-check`() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
         let duration: Duration = .milliseconds(300)
         let interval: RxTimeInterval = .milliseconds(300)

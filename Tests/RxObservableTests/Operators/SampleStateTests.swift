@@ -6,7 +6,7 @@ import Testing
 struct SampleStateTests {
     private var state = SampleState()
 
-    @Test mutating func `after the source's end the next sample is the last`() {
+    @Test mutating func `the next sample after the source's end is the last`() {
         #expect(state.keepsElements)
         #expect(state.isAtLastSample == false)
         let isOver = state.sourceCompletes()
@@ -14,13 +14,13 @@ struct SampleStateTests {
         #expect(state.isAtLastSample)
     }
 
-    @Test mutating func `the sampler's end is such a sample, too`() {
+    @Test mutating func `the sampler's end is also a last sample`() {
         _ = state.sourceCompletes()
         state.samplerCompletes()
         #expect(state.isAtLastSample)
     }
 
-    @Test mutating func `without the sampler no element is kept, and the source's end is the end`() {
+    @Test mutating func `after the sampler's end no element is kept, and the source's end is the end`() {
         state.samplerCompletes()
         #expect(state.keepsElements == false)
         #expect(state.isAtLastSample == false)

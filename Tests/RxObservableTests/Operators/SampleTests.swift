@@ -33,7 +33,7 @@ struct SampleTests {
         scheduler.expect(sources[0].sample(sources[1]), Marbles(expected))
     }
 
-    @Test func `sends the default value where there is no new element`() {
+    @Test func `sends the default value if there is no new element`() {
         let source = scheduler.hot("--a------|")
         let sampler = scheduler.hot("-x--x--x---x")
         scheduler.expect(source.sample(sampler, defaultValue: "0"), "-0--a--0---(0|)")

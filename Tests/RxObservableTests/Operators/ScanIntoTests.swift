@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct ScanIntoTests {
-    @Test func `changes the result by each element and sends it`() {
+    @Test func `changes the result with each element and sends it`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("1--2--3--|", values: ["1": 1, "2": 2, "3": 3])
         #expect(scheduler.result(of: source.scan(into: 0) { $0 += $1 }) == "1--3--6--|")

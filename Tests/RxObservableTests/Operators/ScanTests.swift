@@ -13,7 +13,7 @@ struct ScanTests {
         #expect(source.subscriptionMarbles == ["^--------!"])
     }
 
-    @Test func `an error and an empty source go through, and the seed isn't sent`() {
+    @Test func `an error and an empty source pass through, and the seed isn't sent`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: scheduler.hot("a-#").scan("", accumulator: +)) == "a-#")
         #expect(trace(Observable<Int>.empty().scan(7, accumulator: +)) == ["|"])
@@ -25,7 +25,7 @@ struct ScanTests {
         #expect(trace(sums) == ["11", "13", "|"])
     }
 
-    @Test func `an element from inside another one builds on its result`() {
+    @Test func `a nested element builds on the outer one's result`() {
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         let source = Observable<Int>.create { observer in
             observers.value = observer

@@ -20,18 +20,18 @@ struct SingleTests {
         ([], ["#\(RxError.noElements)"]), ([1], ["1", "|"]), ([1, 2], ["1", "#\(RxError.moreThanOneElement)"]),
         ([1, 2, 3], ["1", "#\(RxError.moreThanOneElement)"]),
     ])
-    func `none and two are errors`(elements: [Int], expected: [String]) {
+    func `no element and two elements are errors`(elements: [Int], expected: [String]) {
         #expect(trace(Observable.from(elements).single()) == expected)
         #expect(trace(Observable.from(elements.flatMap { [0, $0] }).single { $0 > 0 }) == expected)
     }
 
-    @Test func `an error of the source goes down`() {
+    @Test func `an error of the source passes through`() {
         #expect(trace(Observable<Int>.error(Fault.first).single()) == ["#first"])
         #expect(trace(Observable.of(1).concat(Observable.error(Fault.first)).single()) == ["1", "#first"])
     }
 
     // Contracts G1, G6
-    @Test func `a second element is the end`() {
+    @Test func `a second element fails the sequence`() {
         #expect(unguardedTrace(heedless(5).single()).count == 2)
     }
 

@@ -11,7 +11,7 @@ struct SkipTests {
         #expect(source.subscriptionMarbles == ["^-----------!"])
     }
 
-    @Test func `an error and an empty source go through, and so does the end of a short one`() {
+    @Test func `an error, an empty source and the end of a short source pass through`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: scheduler.hot("ab-#").skip(1)) == "-b-#")
         #expect(trace(Observable<Int>.empty().skip(1)) == ["|"])
@@ -20,7 +20,7 @@ struct SkipTests {
 
     // Contract C7
     @Test(arguments: [0, -1, Int.min])
-    func `zero and less drop nothing`(count: Int) {
+    func `zero and less drop no element`(count: Int) {
         #expect(trace(Observable.of(1, 2).skip(count)) == ["1", "2", "|"])
     }
 

@@ -30,13 +30,13 @@ struct SkipUntilTests {
         ("a-b-|", "-|", "-"),
         ("|", "---x", "-"),
     ])
-    func `passes what comes after the other's first element`(source: String, other: String, expected: String) {
+    func `passes elements after the other's first element`(source: String, other: String, expected: String) {
         let sources = [scheduler.hot(source), scheduler.hot(other)]
         scheduler.expect(sources[0].skip(until: sources[1]), Marbles(expected))
     }
 
     // Contract G5
-    @Test func `a source that completes too early lets go of the other`() {
+    @Test func `a source that completes early disposes of the other`() {
         let (source, other) = (TestSource<Int>(), TestSource<Int>())
         let subscription = source.observable.skip(until: other.observable).subscribe { _ in }
         source.onCompleted()
@@ -52,7 +52,7 @@ struct SkipUntilTests {
     }
 
     // Contract L1: the other sequence emits inside an observer.
-    @Test func `elements that wait for their turn pass once it is open`() {
+    @Test func `waiting elements pass once it is open`() {
         let (source, gate) = (PublishSubject<Int>(), PublishSubject<Void>())
         let log = Recorder<Int>()
         _ = source.skip(until: gate).subscribe(onNext: { number in

@@ -12,7 +12,7 @@ struct SkipWhileTests {
         #expect(source.subscriptionMarbles == ["^-----------!"])
     }
 
-    @Test func `ends with the source, and asks the predicate no more than it has to`() {
+    @Test func `ends with the source, and calls the predicate no more than necessary`() {
         let calls = LockedValue(0)
         let chain = Observable.of(1, 2, 3, 1).skip(while: { number in
             calls.withLock { $0 += 1 }

@@ -12,7 +12,7 @@ struct StartWithTests {
         #expect(source.subscriptionMarbles == ["^---------!"])
     }
 
-    @Test func `an error and an empty source go through`() {
+    @Test func `an error and an empty source pass through`() {
         #expect(trace(Observable.error(Fault.first).startWith(1)) == ["1", "#first"])
         #expect(trace(Observable.empty().startWith(1)) == ["1", "|"])
         #expect(trace(Observable.never().startWith(1)) == ["1"])
@@ -43,7 +43,7 @@ struct StartWithTests {
     }
 
     // Contracts G2, G6
-    @Test func `nothing else is sent, nor subscribed to, when nobody listens any more`() {
+    @Test func `after the result has ended no element is sent and the source isn't subscribed to`() {
         let source = TestSource<Int>()
         #expect(trace(source.observable.startWith(1, 2, 3).take(2)) == ["1", "2", "|"])
         #expect(source.subscriptions == 0)
@@ -53,7 +53,7 @@ struct StartWithTests {
     }
 
     // Contracts G1, G7
-    @Test func `a closure that throws at one of the elements ends it all`() {
+    @Test func `a closure that throws at one of the elements fails the sequence`() {
         let source = TestSource<Int>()
         let failing = source.observable.startWith(1, 2).map { _ -> Int in throw Fault.thrown }
         #expect(trace(failing) == ["#thrown"])

@@ -49,7 +49,7 @@ struct SubscribeOnTests {
         #expect(log.elements == [1], "without another turn of the scheduler")
     }
 
-    @Test func `disposed of before its turn it never subscribes`() {
+    @Test func `disposal before its turn prevents the subscription`() {
         let scheduler = HistoricalScheduler()
         let source = TestSource<Int>()
         source.observable.subscribe(on: scheduler).subscribe { _ in }.dispose()
@@ -58,7 +58,7 @@ struct SubscribeOnTests {
     }
 
     // Contract G5
-    @Test func `disposed of before its turn it frees the source at once`() {
+    @Test func `disposal before its turn frees the source at once`() {
         let scheduler = HistoricalScheduler()
         let mint = Mint()
         let token = LockedValue<Token?>(mint.token())
@@ -132,7 +132,7 @@ struct SubscribeOnTests {
 
     // Contract G2: the scheduler is busy with the source, so its next turn would come too late.
     @Test(.timeLimit(.minutes(5)))
-    func `another thread stops a source that loops inside of its turn`() throws {
+    func `another thread stops a looping source inside its turn`() throws {
         let scheduler = HistoricalScheduler()
         let subscription = LockedValue<(any Disposable)?>(nil)
         let calls = LockedValue(0)

@@ -49,7 +49,7 @@ struct SwitchLatestTests {
         #expect(y.isActive)
     }
 
-    @Test func `the completion of one that was left doesn't end it`() {
+    @Test func `an abandoned sequence's completion doesn't end the result`() {
         // Completes when it is disposed of, as a badly behaved source may.
         let left = Observable<Int>.create { observer in Disposables.create { observer.onCompleted() } }
         let latest = PublishSubject<Int>()
@@ -73,7 +73,7 @@ struct SwitchLatestTests {
     }
 
     // Contract L2: a waiting element is dropped when a newer sequence replaces its own before its turn.
-    @Test func `what waits of an older sequence is dropped`() {
+    @Test func `waiting elements of an older sequence are dropped`() {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let source = PublishSubject<Observable<Int>>()
         let log = Recorder<Int>()
@@ -93,7 +93,7 @@ struct SwitchLatestTests {
     }
 
     // Contract G5
-    @Test func `frees what it has left while it goes on`() {
+    @Test func `frees abandoned sequences while it continues`() {
         let mint = Mint()
         let source = PublishSubject<Observable<Int>>()
         let subscription = source.switchLatest().subscribe { _ in }

@@ -14,17 +14,17 @@ struct TakeLastTests {
 
     // Contract C7
     @Test(arguments: [(0, []), (1, ["3"]), (3, ["1", "2", "3"]), (9, ["1", "2", "3"])])
-    func `sends as many as there are`(count: Int, expected: [String]) {
+    func `sends all elements of a shorter source`(count: Int, expected: [String]) {
         #expect(trace(Observable.of(1, 2, 3).takeLast(count)) == expected + ["|"])
         #expect(trace(Observable<Int>.empty().takeLast(count)) == ["|"])
     }
 
-    @Test func `an error drops what is kept`() {
+    @Test func `an error drops kept elements`() {
         #expect(trace(Observable.of(1, 2).concat(Observable.error(Fault.first)).takeLast(2)) == ["#first"])
     }
 
     // Contracts C7, G7
-    @Test func `a negative count traps and says so`() async {
+    @Test func `a negative count traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable.of(1).takeLast(-1)
         }
@@ -39,7 +39,7 @@ struct TakeLastTests {
     }
 
     // Contract G5
-    @Test func `keeps that many elements`() {
+    @Test func `keeps at most count elements`() {
         let mint = Mint()
         let source = TestSource<Token>()
         let subscription = source.observable.takeLast(3).subscribe { _ in }

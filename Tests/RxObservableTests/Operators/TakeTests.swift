@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 struct TakeTests {
-    @Test func `lets pass the first elements and completes`() {
+    @Test func `passes the first elements and completes`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("a--b--c--d--|")
         #expect(scheduler.result(of: source.take(2)) == "a--(b|)")
         #expect(source.subscriptionMarbles == ["^--!"])
     }
 
-    @Test func `a source that ends before ends the sequence`() {
+    @Test func `a source that ends earlier ends the sequence`() {
         let scheduler = TestScheduler()
         #expect(scheduler.result(of: scheduler.hot("a-|").take(2)) == "a-|")
         #expect(trace(Observable.of(1).concat(Observable.error(Fault.first)).take(2)) == ["1", "#first"])
@@ -31,7 +31,7 @@ struct TakeTests {
     }
 
     // Contracts C7, G7
-    @Test func `a negative count traps and says so`() async {
+    @Test func `a negative count traps with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Observable.of(1).take(-1)
         }
@@ -80,7 +80,7 @@ struct TakeTests {
     }
 
     // Contract G1
-    @Test func `elements from inside the last one, and from inside an earlier one, are counted`() {
+    @Test func `nested elements are counted`() {
         for count in 1...3 {
             let observers = LockedValue<AnyObserver<Int>?>(nil)
             let source = Observable<Int>.create { observer in
@@ -101,7 +101,7 @@ struct TakeTests {
     }
 
     // Contract G2
-    @Test func `a disposal from inside the last element keeps completion back`() {
+    @Test func `a disposal from inside the last element prevents completion`() {
         let log = Recorder<String>()
         let source = TestSource<Int>()
         let subscription = SerialDisposable()

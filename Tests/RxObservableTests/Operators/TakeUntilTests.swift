@@ -46,7 +46,7 @@ struct TakeUntilTests {
     }
 
     // Contract G6: the other is subscribed to first; if it sends at once, the source never starts.
-    @Test func `an other that sends at once keeps the source from being subscribed to`() {
+    @Test func `the source isn't subscribed to if the other sends at once`() {
         let source = TestSource<Int>()
         let log = Recorder<String>()
         _ = source.observable.take(until: Observable.just(1)).subscribe { log.record("\($0)") }
@@ -64,7 +64,7 @@ struct TakeUntilTests {
     }
 
     // Contract L2
-    @Test func `nothing passes the other's signal`() {
+    @Test func `no element overtakes the other's signal`() {
         let (source, stop) = (PublishSubject<Int>(), PublishSubject<Void>())
         let log = Recorder<String>()
         _ = source.take(until: stop).subscribe { event in

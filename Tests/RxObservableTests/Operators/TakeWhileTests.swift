@@ -23,7 +23,7 @@ struct TakeWhileTests {
     }
 
     // Contract G6
-    @Test func `a synchronous endless source ends, and the predicate isn't asked again`() {
+    @Test func `a synchronous endless source ends, and the predicate isn't called again`() {
         let calls = LockedValue(0)
         let chain = Observable.from(1...).take(while: { number in
             calls.withLock { $0 += 1 }
@@ -34,7 +34,7 @@ struct TakeWhileTests {
     }
 
     // Contracts G1, G2
-    @Test func `nothing follows the end, and nothing a last element that disposes`() {
+    @Test func `no event follows the end or a last element that disposes`() {
         let odd: @Sendable (Int) -> Bool = { $0 % 2 == 1 }
         #expect(unguardedTrace(heedless(5).take(while: odd)) == ["1", "|"])
         #expect(unguardedTrace(heedless(5).take(while: odd, behavior: .inclusive)) == ["1", "2", "|"])

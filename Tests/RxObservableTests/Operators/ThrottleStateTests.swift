@@ -16,7 +16,7 @@ struct ThrottleStateTests {
         #expect(state.isIdle)
     }
 
-    @Test mutating func `the timer of a period that has been replaced, or is over, doesn't count`() {
+    @Test mutating func `the timer of a replaced or finished period is ignored`() {
         let first = state.begin()
         let second = state.begin()
         #expect(state.isIn(first) == false)
@@ -27,7 +27,7 @@ struct ThrottleStateTests {
         #expect([first, second].contains(third) == false)
     }
 
-    @Test mutating func `the period in which the source completes while an element waits is the last`() {
+    @Test mutating func `a period with a waiting element at the source's completion is the last`() {
         let period = state.begin()
         state.sourceCompletes()
         #expect(state.isIn(period))

@@ -37,7 +37,7 @@ struct ThrottleTests {
         ("(abc)|", "a--c-|", "a----|"),
         ("--a---b---c|", "--a---b---c|", "--a---b---c|"),
     ])
-    func `at most one element in a period`(source: String, latest: String, first: String) {
+    func `sends at most one element in a period`(source: String, latest: String, first: String) {
         scheduler.expect(scheduler.hot(source).throttle(.seconds(3), scheduler: scheduler), Marbles(latest))
         let other = TestScheduler.forMarbles()
         other.expect(other.hot(source).throttle(.seconds(3), latest: false, scheduler: other), Marbles(first))
@@ -45,13 +45,13 @@ struct ThrottleTests {
 
     // Contract T15
     @Test(arguments: [true, false], [RxTimeInterval.seconds(0), .seconds(-1)])
-    func `where the time isn't above zero, every element passes`(latest: Bool, dueTime: RxTimeInterval) {
+    func `every element passes if the time isn't above zero`(latest: Bool, dueTime: RxTimeInterval) {
         let chain = scheduler.hot("(abc)d--(ef|)").throttle(dueTime, latest: latest, scheduler: scheduler)
         scheduler.expect(chain, "(abc)d--(ef|)")
         #expect("\(chain.chain)".contains("throttle"))
     }
 
-    @Test func `drops what is pending when it is disposed of`() {
+    @Test func `disposal drops the pending element`() {
         let source = scheduler.hot("ab---c|")
         scheduler.expect(source.throttle(.seconds(3), scheduler: scheduler), "a", disposedAt: "--!")
         scheduler.expectSubscriptions(of: source, "^-!")
@@ -105,7 +105,7 @@ struct ThrottleTests {
     }
 
     // Contract T1: also below a millisecond, where RxSwift's unit conversion loses the whole period.
-    @Test func `a period of microseconds is one`() {
+    @Test func `a period of microseconds works`() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.000_001, simulateProcessingDelay: false)
         let source = scheduler.createHotObservable((0..<20).map { .next(100 * $0, $0) } + [.completed(1950)])
         let observer = scheduler.record(source.throttle(.microseconds(500), latest: false, scheduler: scheduler))
@@ -152,7 +152,7 @@ struct ThrottleTests {
     }
 
     // Contract G6: a stage that is over doesn't wait for any timer.
-    @Test(.timeLimit(.minutes(5))) func `a source that would go on is let go of when the sequence completes`() {
+    @Test(.timeLimit(.minutes(5))) func `an unfinished source is released when the sequence completes`() {
         scheduler.expect(Observable.from(1...).take(2).throttle(.seconds(2), scheduler: scheduler), "1-(2|)")
     }
 

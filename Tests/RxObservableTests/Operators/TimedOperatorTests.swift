@@ -24,7 +24,7 @@ struct TimedOperatorTests {
 
     // Contract G5
     @Test(arguments: [(TimedOperator.debounce, 1), (.delay, 10), (.throttle, 1), (.throttleWithoutLatest, 0)])
-    func `keeps no more than it has to`(timed: TimedOperator, kept: Int) {
+    func `keeps no unnecessary element`(timed: TimedOperator, kept: Int) {
         let mint = Mint()
         let source = PublishSubject<Token>()
         let subscription = timed.apply(to: source.asObservable(), .seconds(1), HistoricalScheduler()).subscribe { _ in }

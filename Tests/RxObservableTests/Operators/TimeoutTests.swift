@@ -32,7 +32,7 @@ struct TimeoutTests {
         ("a-b-c-|", "a-b-c-|"), ("a-b-#", "a-b-#"), ("|", "|"), ("#", "#"),
         ("-", "---1|"), ("----a", "---1|"), ("a----|", "a--1|"), ("a--b--|", "a--b--|"),
     ])
-    func `waits for any event, and anew after each element`(source: String, expected: String) {
+    func `waits for any event, and again after each element`(source: String, expected: String) {
         let other = scheduler.cold("1|")
         let chain = scheduler.hot(source).timeout(.seconds(3), other: other, scheduler: scheduler)
         scheduler.expect(chain, Marbles(expected))
@@ -50,7 +50,7 @@ struct TimeoutTests {
         #expect(observer.events == [.next(1, 1), .next(1001, 2), .next(2001, 9), .completed(2001)])
     }
 
-    @Test func `a time without an end never comes`() {
+    @Test func `an endless timeout never expires`() {
         scheduler.expect(scheduler.hot("a-----|").timeout(.never, scheduler: scheduler), "a-----|")
     }
 
@@ -102,7 +102,7 @@ struct TimeoutTests {
     }
 
     // Contract L2
-    @Test func `nothing of the source comes once it is late`() {
+    @Test func `no event of a late source is sent`() {
         let virtual = HistoricalScheduler()
         let source = TestSource<Int>()
         let log = Recorder<String>()
@@ -146,7 +146,7 @@ struct TimeoutTests {
     }
 
     // Contracts G1, T7: on real queues.
-    @Test(.timeLimit(.minutes(5))) func `a real clock runs out, too`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a timeout expires by a real clock`() async throws {
         let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
         // No element comes before it: on a busy machine, that would be too late.
         let chain = Observable<Int>.never()
@@ -162,7 +162,7 @@ struct TimeLimitTests {
     private var limit = TimeLimit(.nanoseconds(100))
 
     // Contract T7
-    @Test mutating func `by a clock, a timer that fires too early is armed again for the rest`() {
+    @Test mutating func `by a clock, a timer that fires too early is armed again for the remaining time`() {
         limit.restart(at: 1_000)
         limit.eventArrived()
         limit.restart(at: 1_030)
@@ -171,7 +171,7 @@ struct TimeLimitTests {
     }
 
     // Contract T7
-    @Test mutating func `a timer since which no event has come is late, whatever the clock says`() {
+    @Test mutating func `a timer without a later event is late, whatever the clock shows`() {
         limit.restart(at: 1_000)
         limit.eventArrived()
         limit.restart(at: 1_030)
@@ -180,7 +180,7 @@ struct TimeLimitTests {
     }
 
     // Contract T7
-    @Test mutating func `without a clock, the timer of an older event doesn't count`() {
+    @Test mutating func `without a clock, the timer of an older event is ignored`() {
         limit.eventArrived()
         let outcomes = [outcome(of: 0, at: nil), outcome(of: 1, at: nil)]
         #expect(outcomes == ["replaced", "late"])

@@ -56,7 +56,7 @@ struct WindowTests {
         ("ab-|", "0: a b | 1: |", "|"),
         ("a------b|", "0: a | 1: b |", "|"),
     ])
-    func `windows end when they are full or over, and with the source`(source: String, expected: String, end: String) {
+    func `windows end when full or out of time, and with the source`(source: String, expected: String, end: String) {
         let log = Recorder<String>()
         let count = LockedValue(0)
         let ends = Recorder<String>()
@@ -85,14 +85,14 @@ struct WindowTests {
 
     // Contract C7
     @Test(arguments: [0, -1, .max])
-    func `without a number that is ever reached, only time ends a window`(count: Int) {
+    func `without a reachable count, only time ends a window`(count: Int) {
         let windows = scheduler.hot("abcdef|").window(timeSpan: .seconds(4), count: count, scheduler: scheduler)
         let sizes = windows.flatMap { $0.reduce(0) { count, _ in count + 1 } }
         scheduler.expect(sizes, "----5-(1|)")
     }
 
     // Contracts L1, T7
-    @Test func `has one armed timer, as long as anybody listens`() {
+    @Test func `has one armed timer while there is a subscriber`() {
         let counter = TimerCountingScheduler(HistoricalScheduler())
         let source = PublishSubject<Int>()
         let inner = SerialDisposable()
@@ -134,7 +134,7 @@ struct WindowTests {
         #expect(timers.armedTimers == 0)
     }
 
-    @Test func `a window goes on to its end when the sequence is disposed of`() {
+    @Test func `a window continues to its end after the sequence's disposal`() {
         let source = TestSource<Int>()
         let log = Recorder<String>()
         let subscription = source.observable.window(timeSpan: .seconds(5), count: 3, scheduler: scheduler)

@@ -54,7 +54,7 @@ struct WithLatestFromTests {
     }
 
     // Contract G6
-    @Test func `an other that fails at once keeps the source from being subscribed to`() {
+    @Test func `the source isn't subscribed to if the other fails at once`() {
         let source = TestSource<Int>()
         let log = Recorder<String>()
         _ = source.observable.withLatestFrom(Observable<Int>.error(TestError())).subscribe { log.record("\($0)") }
@@ -94,7 +94,7 @@ struct WithLatestFromTests {
     }
 
     // Contract G5
-    @Test func `frees an element of the other when a newer one takes its place`() {
+    @Test func `frees an element of the other that a newer one replaces`() {
         let mint = Mint()
         let other = PublishSubject<Token>()
         let subscription = Observable<Int>.never().withLatestFrom(other).subscribe { _ in }

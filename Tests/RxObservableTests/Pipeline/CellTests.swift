@@ -19,7 +19,7 @@ struct CellTests {
         #expect(cell.isEmpty == true)
     }
 
-    @Test func `nil is a value like any other`() {
+    @Test func `nil is an ordinary value`() {
         var cell = Cell<Int?>()
         cell.set(nil)
         #expect(cell.isEmpty == false)
@@ -27,7 +27,7 @@ struct CellTests {
     }
 
     // Contract G5
-    @Test func `values are freed when they are replaced, taken, cleared, or left behind`() {
+    @Test func `values are freed when they are replaced, taken, cleared or freed with the cell`() {
         let mint = Mint()
         do {
             var cell = Cell<Token>()
@@ -46,7 +46,7 @@ struct CellTests {
     }
 
     // Contract G7
-    @Test func `reading an empty cell traps and says so`() async {
+    @Test func `reading an empty cell traps with a message`() async {
         let read = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Cell<Int>().value
         }

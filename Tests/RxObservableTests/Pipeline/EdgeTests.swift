@@ -7,7 +7,7 @@ import Testing
 /// Events that enter from outside, from any thread: through `create`, and through type-erased observers.
 struct EdgeTests {
     // Contract G1
-    @Test func `an event that is sent from inside another one comes after it`() {
+    @Test func `a nested event comes after the outer one`() {
         let log = Recorder<String>()
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         _ = Observable<Int>.create { observer in
@@ -26,7 +26,7 @@ struct EdgeTests {
     }
 
     // Contracts G1, L2
-    @Test func `what is sent after an end that waits is dropped`() {
+    @Test func `an event sent after a waiting end is dropped`() {
         let log = Recorder<String>()
         let observers = LockedValue<AnyObserver<Int>?>(nil)
         _ = Observable<Int>.create { observer in
@@ -51,7 +51,7 @@ struct EdgeTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func `an emitter and an observer that feed themselves run flat`() throws {
+    func `an emitter and an observer that feed themselves keep the stack flat`() throws {
         let counts = Recorder<Int>()
         try runOnSmallStack {
             let observers = LockedValue<AnyObserver<Int>?>(nil)
@@ -87,7 +87,7 @@ struct EdgeStressTests {
     }
 
     // Contract G1
-    @Test func `eight threads in one create lose nothing behind scan`() throws {
+    @Test func `eight threads in one create lose no element before scan`() throws {
         for _ in 0..<5 {
             let observers = LockedValue<AnyObserver<Int>?>(nil)
             let (last, events) = (Counter(), Counter())
@@ -113,7 +113,7 @@ struct EdgeStressTests {
     }
 
     // Contract G1
-    @Test func `nothing comes after the end that one of several threads sends`() throws {
+    @Test func `no event follows one of several threads' end`() throws {
         for _ in 0..<200 {
             let observers = LockedValue<AnyObserver<Int>?>(nil)
             let state = Counter()
@@ -146,7 +146,7 @@ struct EdgeStressTests {
     }
 
     // Contract G1
-    @Test func `eight threads in one observer with its type erased come one at a time`() throws {
+    @Test func `eight threads in one erased observer send one at a time`() throws {
         let makers: [(Counter) -> AnyObserver<Int>] = [
             { counter in AnyObserver { event in CountingObserver(counter: counter).on(event) } },
             { AnyObserver(CountingObserver(counter: $0)) },

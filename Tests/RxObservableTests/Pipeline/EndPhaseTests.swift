@@ -11,7 +11,7 @@ import Testing
 
 /// The handling of an end that is certain but has to wait, in operators with several sources.
 struct EndPhaseTests {
-    @Test func `the first end counts, and is sent once`() {
+    @Test func `the first end takes effect, and is sent once`() {
         let phase = EndPhase()
         #expect(state(of: phase) == [true, false])
         #expect([phase.close(), phase.close()] == [true, false])
@@ -20,7 +20,7 @@ struct EndPhaseTests {
         #expect(state(of: phase) == [false, true])
     }
 
-    @Test func `nothing is sent where nobody listens`() {
+    @Test func `no end is sent after a stop`() {
         let phase = EndPhase()
         phase.stop()
         #expect(state(of: phase) == [false, true])
@@ -68,7 +68,7 @@ struct EndPhaseTests {
 
     // Contract G3
     @Test(arguments: Fan.allCases)
-    func `an error that has to wait comes before any dispose action`(fan: Fan) {
+    func `a waiting error comes before any dispose action`(fan: Fan) {
         let log = Recorder<String>()
         let first = TestSource<Int> { log.record("first disposed") }
         let second = TestSource<Int> { log.record("second disposed") }
@@ -114,7 +114,7 @@ struct EndPhaseTests {
 
     // Contract G3
     @Test(arguments: [Fan.takeUntil, .zip])
-    func `a completion that has to wait comes before any dispose action`(fan: Fan) {
+    func `a waiting completion comes before any dispose action`(fan: Fan) {
         let log = Recorder<String>()
         let first = TestSource<Int> { log.record("first disposed") }
         let second = TestSource<Int> { log.record("second disposed") }
@@ -135,7 +135,7 @@ struct EndPhaseTests {
     }
 
     // Contract L2
-    @Test func `what came before an end still goes first`() {
+    @Test func `earlier elements come before a waiting end`() {
         let (a, b, c) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int>())
         let log = Recorder<String>()
         _ = Observable.merge(a, b, c).subscribe(
@@ -157,7 +157,7 @@ struct EndPhaseTests {
 
     // Contract L2
     @Test(arguments: FlatteningOperator.allCases)
-    func `a selector isn't called once it has thrown, and nothing new is subscribed to`(flattening: FlatteningOperator)
+    func `a selector isn't called after throwing, and no new sequence is subscribed to`(flattening: FlatteningOperator)
     {
         let (outer, inner) = (PublishSubject<Int>(), TestSource<Int>())
         let (log, calls) = (Recorder<String>(), Recorder<Int>())
@@ -181,7 +181,7 @@ struct EndPhaseTests {
     }
 
     // Contract L2
-    @Test func `flatMapFirst subscribes to nothing once an error is certain`() {
+    @Test func `flatMapFirst subscribes to no sequence once an error is certain`() {
         let (outer, other) = (PublishSubject<Int>(), PublishSubject<Int>())
         let (inner, log) = (TestSource<Int>(), Recorder<String>())
         _ = Observable.merge(outer.flatMapFirst { _ in inner.observable }, other.asObservable()).subscribe(
@@ -219,7 +219,7 @@ struct EndPhaseTests {
     // MARK: - Stages that end by themselves
 
     // Contract L2
-    @Test func `a terminal handler drives no closure above any more`() {
+    @Test func `a terminal handler no longer drives closures above`() {
         let (source, trigger) = (PublishSubject<Int>(), PublishSubject<Void>())
         let calls = Recorder<Int>()
         _ = source.do(onNext: { calls.record($0) }).take(until: trigger).subscribe(onCompleted: { source.onNext(2) })
@@ -229,7 +229,7 @@ struct EndPhaseTests {
     }
 
     // Contracts G1, L2
-    @Test func `a stage that has enough gets no second end while the first one waits`() {
+    @Test func `a finished stage gets no second end while the first one waits`() {
         let (source, other) = (PublishSubject<Int>(), PublishSubject<Int>())
         let (log, ends) = (Recorder<String>(), Recorder<String>())
         let taken = source.do(onNext: { ends.record("above \($0)") }).take(1)
@@ -257,7 +257,7 @@ struct EndPhaseTests {
 
     // Contract G6
     @Test(.timeLimit(.minutes(5)))
-    func `an endless source stops although the end has to wait`() throws {
+    func `an endless source stops although the end waits`() throws {
         let log = Recorder<String>()
         try runConcurrently(threads: 1, timeout: .seconds(60)) { _ in
             let (a, trigger) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -271,7 +271,7 @@ struct EndPhaseTests {
     }
 
     // Contract G6
-    @Test func `an emitter finds everything stopped, whatever holds the end back`() {
+    @Test func `an emitter finds everything stopped, whatever delays the end`() {
         let scheduler = HistoricalScheduler()
         let holders: [@Sendable (Observable<Int>) -> Observable<Int>] = [
             { $0.delay(.seconds(1), scheduler: scheduler) },

@@ -5,7 +5,7 @@ import Testing
 
 struct FinishingStageTests {
     // Contract G1: a stage downstream takes the end and doesn't dispose of the source yet.
-    @Test func `what comes after the end is dropped, elements and ends`() {
+    @Test func `elements and ends after the end are dropped`() {
         let endings: [(@Sendable (Observable<Int>) -> Observable<Int>, [String])] = [
             ({ $0.take(while: { $0 < 2 }) }, ["1", "|"]),
             ({ $0.take(until: { $0 == 2 }, behavior: .inclusive) }, ["1", "2", "|"]),

@@ -29,7 +29,7 @@ struct ForeignObservableTests {
     }
 
     // Contract G2
-    @Test func `a foreign sequence isn't subscribed to where nobody listens any more`() {
+    @Test func `a foreign sequence isn't subscribed to after the result has ended`() {
         let source = TestSource<Int>()
         #expect(trace(ForeignObservable(Foreign(source: source.observable)).startWith(1).take(1)) == ["1", "|"])
         #expect(source.subscriptions == 0)

@@ -18,7 +18,7 @@ struct LoopSourceTests {
     }
 
     // Contract C8
-    @Test func `one alone runs to its end while it is being subscribed to`() {
+    @Test func `a single loop runs to its end during its subscription`() {
         for source in Self.sources(on: CurrentThreadScheduler.instance) {
             #expect(trace(source) == ["1", "2", "3", "|"])
         }
@@ -26,7 +26,7 @@ struct LoopSourceTests {
     }
 
     // Contract C8
-    @Test func `what waits on the trampoline gets its turn after each element`() {
+    @Test func `waiting work of the trampoline runs after each element`() {
         for source in Self.sources(on: CurrentThreadScheduler.instance) {
             let log = Recorder<String>()
             _ = source.subscribe(
@@ -44,7 +44,7 @@ struct LoopSourceTests {
     }
 
     // Contract C8
-    @Test func `any two of them take turns`() {
+    @Test func `any two loops take turns`() {
         for first in Self.sources(on: CurrentThreadScheduler.instance) {
             for second in Self.sources(on: CurrentThreadScheduler.instance) {
                 let merged = Observable.merge(first, second.map { $0 * 10 })
@@ -53,7 +53,7 @@ struct LoopSourceTests {
         }
     }
 
-    @Test func `one that is subscribed to from inside another one starts after it has gone on`() {
+    @Test func `a loop subscribed to inside another one starts after the other's step`() {
         let log = Recorder<String>()
         _ = Observable.of(1, 2).subscribe(onNext: { number in
             log.record("\(number)")
@@ -64,7 +64,7 @@ struct LoopSourceTests {
         #expect(log.elements == ["1", "subscribed", "10", "2", "20", "|"])
     }
 
-    @Test func `on the immediate scheduler each is a plain loop`() {
+    @Test func `on the immediate scheduler each source is a plain loop`() {
         for source in Self.sources(on: ImmediateLike()) {
             #expect(trace(source) == ["1", "2", "3", "|"])
             #expect(trace(source.take(2)) == ["1", "2", "|"])
@@ -106,7 +106,7 @@ struct LoopSourceTests {
     }
 
     // Contract G2
-    @Test func `one that is disposed of before its turn sends nothing`() {
+    @Test func `a loop disposed of before its turn sends no element`() {
         for source in Self.sources(on: CurrentThreadScheduler.instance) {
             let log = Recorder<String>()
             _ = CurrentThreadScheduler.instance.schedule(()) {

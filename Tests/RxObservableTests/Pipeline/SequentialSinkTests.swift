@@ -9,7 +9,7 @@ import Testing
 /// both cases that source is over.
 struct SequentialSinkTests {
     // Contracts G1, G7
-    @Test func `after a closure has thrown, the source that is still sending is over`() {
+    @Test func `a source that is still sending is over after a closure has thrown`() {
         let source = Observable.just(1).map { _ -> Int in throw Fault.thrown }
         #expect(trace(source.catch { _ in .of(8, 9) }) == ["8", "9", "|"])
     }
@@ -32,7 +32,7 @@ struct SequentialSinkTests {
     }
 
     // Contracts G1, G7
-    @Test func `one failure goes on to one other source`() {
+    @Test func `one failure leads to one other source`() {
         let second = TestSource<Int>()
         let third = TestSource<Int>()
         let failing = heedless(3).map { _ -> Int in throw Fault.thrown }
@@ -46,7 +46,7 @@ struct SequentialSinkTests {
     }
 
     // Contract G1
-    @Test func `a source that take ends is over once`() {
+    @Test func `a source ended by take ends once`() {
         let second = TestSource<Int>()
         let log = Recorder<String>()
         let subscription = Observable.just(1).take(1).concat(second.observable).trace(in: log)
@@ -58,7 +58,7 @@ struct SequentialSinkTests {
     }
 
     // Contract G6
-    @Test func `a synchronous source that take ends stops at once`() {
+    @Test func `a synchronous source ended by take stops at once`() {
         let calls = LockedValue(0)
         let source = Observable<Int>.create { observer in
             for number in 1...1_000_000 {
@@ -76,7 +76,7 @@ struct SequentialSinkTests {
     }
 
     // Contract G1
-    @Test func `a result that makes a later stage throw is the last event of its source`() {
+    @Test func `a result that makes a later stage throw is its source's last event`() {
         let source = Observable.of(1, 2).reduce(0, accumulator: +).map { _ -> Int in throw Fault.thrown }
         let second = TestSource<Int>()
         let log = Recorder<String>()
@@ -103,7 +103,7 @@ struct SequentialSinkTests {
     }
 
     // Contract G3
-    @Test func `the last source is disposed of after the observer has heard the end`() {
+    @Test func `the last source is disposed of after the observer has received the end`() {
         let log = Recorder<String>()
         let last = TestSource<Int> { log.record("last disposed") }
         _ = Observable.empty().concat(last.observable).trace(in: log)
@@ -112,7 +112,7 @@ struct SequentialSinkTests {
     }
 
     // Contract G3
-    @Test func `the order of the end is the same for a last source that ends while it is being subscribed to`() {
+    @Test func `the order of the end is the same for a last source that ends during its subscription`() {
         let log = Recorder<String>()
         let last = Observable<Int>.create { observer in
             observer.onCompleted()
@@ -123,7 +123,7 @@ struct SequentialSinkTests {
     }
 
     // Contract G2
-    @Test func `disposing between two sources starts no other`() {
+    @Test func `disposing between two sources starts no further source`() {
         let first = TestSource<Int>()
         let second = TestSource<Int>()
         let subscription = SerialDisposable()
@@ -160,7 +160,7 @@ struct SequentialSinkTests {
 @Suite(.timeLimit(.minutes(5)))
 struct SequentialSinkStressTests {
     // Contracts G1, G4
-    @Test func `a source that ends on another thread while it is being subscribed to`() throws {
+    @Test func `a source ends on another thread during its subscription`() throws {
         for _ in 0..<50 {
             let observers = LockedValue<[AnyObserver<Int>]>([])
             let disposals = CountingDisposable()

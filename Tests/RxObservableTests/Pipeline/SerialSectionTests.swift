@@ -50,7 +50,7 @@ struct SerialSectionTests {
     }
 
     // Contract G1
-    @Test func `work waits until the one inside leaves, and keeps its order`() {
+    @Test func `work waits until the section is free, and keeps its order`() {
         let log = Recorder<Int>()
         let section = SerialSection()
         #expect(section.tryEnter() == true)
@@ -71,7 +71,7 @@ struct SerialSectionTests {
         #expect(log.elements == [1, 2])
     }
 
-    @Test func `work from inside work comes after it`() {
+    @Test func `nested work runs after the outer work`() {
         let log = Recorder<String>()
         let holder = Section()
         holder.section.perform {
@@ -122,7 +122,7 @@ struct SerialSectionTests {
     }
 
     // Contract G1
-    @Test func `a long queue keeps its order, and memory that is used again holds what comes next`() {
+    @Test func `a long queue keeps its order, and reused memory holds the next items`() {
         let log = Recorder<String>()
         let holder = Section()
         let numbers = Taker<Int>(log)
@@ -135,7 +135,7 @@ struct SerialSectionTests {
         }
     }
 
-    @Test func `an element that isn't wanted doesn't wait`() {
+    @Test func `an unwanted element doesn't wait`() {
         let log = Recorder<String>()
         let holder = Section()
         let numbers = Taker<Int>(log)
@@ -145,7 +145,7 @@ struct SerialSectionTests {
     }
 
     // Contract G5
-    @Test func `an element and its taker are freed when its turn is over, and with the section when it never comes`() {
+    @Test func `an element and its taker are freed after its turn, or with the section`() {
         let mint = Mint()
         let holder = Section()
         holder.section.perform {
@@ -169,7 +169,7 @@ struct SerialSectionTests {
     }
 
     // Contract G5
-    @Test func `work is freed when it is done, and with the section when it never is`() {
+    @Test func `work is freed when it is done, or with the section`() {
         let mint = Mint()
         let section = SerialSection()
         perform(in: section, mint.token())
@@ -189,7 +189,7 @@ struct SerialSectionTests {
     }
 
     // Contract L0
-    @Test func `what is done and what is freed may use the section from another thread`() throws {
+    @Test func `work and freed objects may use the section from another thread`() throws {
         let holder = Section()
         let done = LockedValue(0)
         let mint = Mint()
@@ -235,7 +235,7 @@ struct SerialSectionStressTests {
     }
 
     // Contract G1
-    @Test func `one thread at a time, each one's work in order, and none is lost`() throws {
+    @Test func `one thread at a time works, in order, and no work is lost`() throws {
         let holder = Section()
         let inside = LockedValue(0)
         let overlaps = LockedValue(0)

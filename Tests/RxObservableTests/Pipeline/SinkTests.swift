@@ -28,7 +28,7 @@ struct SinkTests {
         override func onNext(_ element: Int) { downstream.onNext(element) }
     }
 
-    @Test func `a stage forwards terminal events and asks the one below whether anybody listens`() {
+    @Test func `a stage forwards terminal events and asks the stage below whether it is stopped`() {
         let end = End()
         let stage = Plain(end)
         stage.onNext(1)
@@ -54,7 +54,7 @@ struct SinkTests {
     }
 
     // Contract G5
-    @Test func `a stage that was disposed of keeps no upstream`() {
+    @Test func `a disposed stage keeps no upstream`() {
         let stage = Plain(End())
         weak var upstream: CountingUpstream?
         do {
@@ -86,7 +86,7 @@ struct SinkTests {
         override func onNext(_ element: Int) { downstream.onNext(element * 2) }
     }
 
-    @Test func `an operator made of a stage is one like the others`() {
+    @Test func `an operator made of a custom stage works`() {
         #expect(trace(Doubled(.of(1, 2))) == ["2", "4", "|"])
         expectPromptStop { Doubled($0) }
     }
@@ -102,7 +102,7 @@ struct SinkTests {
     }
 
     // Contracts G2, G6
-    @Test func `a source whose end is disposed of in onSubscribe sends nothing and starts nothing`() {
+    @Test func `a source disposed of in onSubscribe sends no event and starts no work`() {
         let scheduler = TestScheduler()
         let sources: [Observable<Int>] = [
             .just(1), .empty(), .never(), .error(Fault.first), .of(1, 2), .from(1...3), .range(start: 1, count: 3),
@@ -125,7 +125,7 @@ struct SinkTests {
     }
 
     // Contract G2
-    @Test func `nothing follows the element that disposes`() {
+    @Test func `no event follows an element that disposes`() {
         let sources: [Observable<Int>] = [
             .of(1, 2), .from(1...3), .range(start: 1, count: 3), .repeatElement(1), heedless(3), .just(1),
             .generate(initialState: 1, condition: { _ in true }, iterate: { $0 }),

@@ -32,7 +32,7 @@ struct SubscriptionTests {
 
     // Contract G5
     @Test(arguments: [true, false])
-    func `it lets go of upstream and closure at its end`(disposes: Bool) {
+    func `a subscription releases upstream and closure at its end`(disposes: Bool) {
         let mint = Mint()
         let subscription = make(mint.token(), mint.token())
         #expect(mint.liveTokens == 2)
@@ -54,7 +54,7 @@ struct SubscriptionTests {
 @Suite(.timeLimit(.minutes(5)))
 struct SubscriptionStressTests {
     // Contract G4
-    @Test func `of many that end it one wins`() throws {
+    @Test func `one of many concurrent ends wins`() throws {
         for _ in 0..<100 {
             let disposed = LockedValue(0)
             let subscription = Subscription { disposed.withLock { $0 += 1 } }

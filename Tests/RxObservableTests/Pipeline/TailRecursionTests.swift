@@ -149,7 +149,7 @@ struct TailRecursionTests {
 
     // Contracts G2, G3
     @Test(arguments: [Form.concat, .startWith, .catch, .endlessRetry])
-    func `disposing in the midst of it stops it`(form: Form) {
+    func `disposing during the recursion stops it`(form: Form) {
         let count = LockedValue(0)
         let book = Book(form, last: 1000)
         _ = book.page(1).do(onNext: { _ in count.withLock { $0 += 1 } }).take(5).subscribe()
@@ -158,7 +158,7 @@ struct TailRecursionTests {
     }
 
     // Contract G1
-    @Test func `an error of the last page passes all replaced sinks, and is retried by the others`() {
+    @Test func `an error of the last page passes replaced sinks, and the others retry`() {
         let attempts = LockedValue(0)
         @Sendable func page(_ number: Int) -> Observable<Int> {
             guard number < 3 else {

@@ -30,13 +30,13 @@ final class CountingUpstream: Upstream {
 }
 
 struct UpstreamTests {
-    @Test func `an upstream with nothing to stop does nothing`() {
+    @Test func `an upstream without work has no effect`() {
         Upstream.nothing.dispose()
         Upstream.nothing.dispose()
         #expect(Upstream.nothing === Upstream.nothing)
     }
 
-    @Test func `what is replaced is given back and not disposed of`() {
+    @Test func `a replaced upstream is returned and not disposed of`() {
         let slot = UpstreamSlot()
         let (first, second) = (CountingUpstream(), CountingUpstream())
         #expect(slot.replace(first) == nil)
@@ -47,7 +47,7 @@ struct UpstreamTests {
     }
 
     // Contract G4
-    @Test func `disposal reaches what is there, once`() {
+    @Test func `disposal reaches the current upstream once`() {
         let slot = UpstreamSlot()
         let upstream = CountingUpstream()
         slot.replace(upstream)
@@ -58,7 +58,7 @@ struct UpstreamTests {
     }
 
     // Contract G4
-    @Test func `what comes after disposal is disposed of at once`() {
+    @Test func `an upstream set after disposal is disposed of at once`() {
         let slot = UpstreamSlot()
         slot.dispose()
         let upstream = CountingUpstream()
@@ -76,7 +76,7 @@ struct UpstreamTests {
     }
 
     // Contract G6
-    @Test func `a stop reaches what is there once, and doesn't dispose of it`() {
+    @Test func `a stop reaches the current upstream once, and doesn't dispose of it`() {
         let slot = UpstreamSlot()
         let upstream = CountingUpstream()
         slot.replace(upstream)
@@ -92,7 +92,7 @@ struct UpstreamTests {
     }
 
     // Contract G6
-    @Test func `what comes after a stop is stopped, and is still given back and disposed of`() {
+    @Test func `an upstream set after a stop is stopped, and is still returned and disposed of`() {
         let slot = UpstreamSlot()
         slot.stop()
         let (first, second) = (CountingUpstream(), CountingUpstream())
@@ -105,7 +105,7 @@ struct UpstreamTests {
     }
 
     // Contract G4
-    @Test func `what is replaced or disposed of from inside a stop ends once`() {
+    @Test func `an upstream replaced or disposed of inside a stop ends once`() {
         for disposes in [true, false] {
             let slot = UpstreamSlot()
             let new = CountingUpstream()
@@ -119,7 +119,7 @@ struct UpstreamTests {
     }
 
     // Contract G5
-    @Test func `the slot frees what it held`() {
+    @Test func `the slot frees its former upstreams`() {
         weak var replaced: CountingUpstream?
         weak var disposed: CountingUpstream?
         weak var left: CountingUpstream?
@@ -159,7 +159,7 @@ struct UpstreamStressTests {
     }
 
     // Contracts G4, G6
-    @Test func `stopping and disposing race, and what is there is disposed of once`() throws {
+    @Test func `stopping and disposing race, and the upstream is disposed of once`() throws {
         for _ in 0..<200 {
             let holder = Holder()
             let upstream = CountingUpstream()
@@ -172,7 +172,7 @@ struct UpstreamStressTests {
     }
 
     // Contract G4
-    @Test func `replacing and disposing race, and each upstream is given back or disposed of once`() throws {
+    @Test func `replacing and disposing race, and each upstream is returned or disposed of once`() throws {
         for _ in 0..<100 {
             let holder = Holder()
             let ends = LockedValue(0)

@@ -22,7 +22,7 @@ struct TrampolineTests {
         }
     }
 
-    @Test func `runs what was enqueued in order after the outermost work`() {
+    @Test func `runs enqueued items in order after the outermost work`() {
         let trampoline = Trampoline.current
         var log: [String] = []
         trampoline.run {
@@ -37,7 +37,7 @@ struct TrampolineTests {
         #expect(!trampoline.isRunning)
     }
 
-    @Test func `only the first begin is the outermost`() {
+    @Test func `only the first work is the outermost`() {
         let trampoline = Trampoline.current
         #expect(!trampoline.isRunning)
         #expect(trampoline.begin())
@@ -60,7 +60,7 @@ struct TrampolineTests {
         #expect(log == ["inner", "outer", "item"])
     }
 
-    @Test func `what an item enqueues runs behind what waits already`() {
+    @Test func `an item enqueued by another runs after waiting ones`() {
         let trampoline = Trampoline.current
         var log: [Int] = []
         trampoline.run {
@@ -96,7 +96,7 @@ struct TrampolineTests {
         #expect(last.value == 1_000_000)
     }
 
-    @Test func `an item that asks for another turn waits behind what waits by then, and is freed after the last`() {
+    @Test func `an item with further turns waits behind others each time, and is freed after the last turn`() {
         let trampoline = Trampoline.current
         var log: [String] = []
         weak var item: Item?
@@ -117,7 +117,7 @@ struct TrampolineTests {
         #expect(item == nil)
     }
 
-    @Test func `keeps the order while it grows around the end of its memory`() {
+    @Test func `keeps the order while its ring buffer grows`() {
         let trampoline = Trampoline.current
         var log: [Int] = []
         trampoline.run {
@@ -176,7 +176,7 @@ struct TrampolineTests {
         trampoline.end()
     }
 
-    @Test(.timeLimit(.minutes(5))) func `a thread that ends frees what still waits`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `an ending thread frees waiting items`() async throws {
         let isFreed = try waitingOnAThreadThatEnds()
         // The thread has run its body; its thread-local storage is freed a moment later.
         await eventually { isFreed() }

@@ -27,7 +27,7 @@ struct AtomicWordTests {
         return word.load() == second
     }
 
-    @Test func `numbers, flags and small values of those come back as they were`() {
+    @Test func `numbers, flags and small structures round-trip`() {
         #expect(comesBack(true, false))
         #expect(comesBack(UInt8.max, 1))
         #expect(comesBack(Int16.min, -1))
@@ -41,7 +41,7 @@ struct AtomicWordTests {
         #expect(comesBack(-1 ... -1 as ClosedRange<Int32>, 1...2))
     }
 
-    @Test func `what is counted, larger, empty or of an odd size doesn't fit`() {
+    @Test func `a counted, large, empty or odd-sized value doesn't fit`() {
         #expect(!AtomicWord<Object>.fits)
         #expect(!AtomicWord<Object?>.fits)
         #expect(!AtomicWord<[Int]>.fits)

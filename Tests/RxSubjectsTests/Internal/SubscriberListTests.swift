@@ -59,7 +59,7 @@ struct SubscriberListTests {
         #expect(names(list) == [0, 2, 4, 5])
     }
 
-    @Test func `removing twice, or what was never there, changes nothing`() {
+    @Test func `removing twice, or an unknown subscriber, has no effect`() {
         let list = HeldList()
         let (first, second) = (Named(1), Named(2))
         list.append(first)
@@ -71,7 +71,7 @@ struct SubscriberListTests {
     }
 
     @Test(arguments: [1, 2, 3, 7])
-    func `closing the gaps keeps the order and finds everybody`(step: Int) {
+    func `closing the gaps keeps the order and all subscribers`(step: Int) {
         let list = HeldList()
         let all = (0..<1000).map { Named($0) }
         for one in all { list.append(one) }
@@ -87,7 +87,7 @@ struct SubscriberListTests {
         #expect(names(list) == [])
     }
 
-    @Test func `holds what it has, and no longer`() {
+    @Test func `holds exactly its current subscribers`() {
         let freed = Recorder<Int>()
         do {
             let list = HeldList()
@@ -104,7 +104,7 @@ struct SubscriberListTests {
         #expect(freed.elements == [0, 1, 2], "the rest goes with the list")
     }
 
-    @Test func `removeAll frees everybody and leaves an empty list that works`() {
+    @Test func `removeAll frees all subscribers and leaves a working empty list`() {
         let freed = Recorder<Int>()
         let list = HeldList()
         let held = Named(9)

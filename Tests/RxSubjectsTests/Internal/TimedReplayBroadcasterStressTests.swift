@@ -21,7 +21,7 @@ struct TimedReplayBroadcasterStressTests {
 
     // Contracts G5, G9, L4, L7
     @Test(.timeLimit(.minutes(5)))
-    func `a subscriber that comes meanwhile misses nothing, gets nothing twice, and is freed`() throws {
+    func `a concurrent subscriber misses no element, gets none twice, and is freed`() throws {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
         let subject = ReplaySubject<Item>.create(bufferSize: 100, lifetime: .milliseconds(1), scheduler: scheduler)
         let freed = DispatchSemaphore(value: 0)

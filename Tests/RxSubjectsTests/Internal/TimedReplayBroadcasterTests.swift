@@ -29,7 +29,7 @@ struct TimedReplayBroadcasterTests {
     }
 
     // Contract G5
-    @Test func `what is too old is freed, with the next element or when the newest is too old`() {
+    @Test func `a too old element is freed with the next element, or when the newest is too old`() {
         let (scheduler, freed) = (scheduler, Recorder<Int>())
         let subject = ReplaySubject<Payload>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: scheduler)
         at(1, 2, 9, 12, 13, 20) { subject.onNext(Payload { freed.record(scheduler.clock) }) }
@@ -41,7 +41,7 @@ struct TimedReplayBroadcasterTests {
     }
 
     // Contract T7
-    @Test func `one timer, which fires once in a lifetime`() {
+    @Test func `one timer fires once in a lifetime`() {
         let timers = TimerLog(scheduler)
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
         for time in 1...100 {
@@ -74,7 +74,7 @@ struct TimedReplayBroadcasterTests {
 
     // Contract T7: the clock has steps that are longer than the lifetime.
     @Test(.timeLimit(.minutes(5)))
-    func `a timer that comes too early ends all the same`() {
+    func `a timer that fires too early is still finished`() {
         let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .milliseconds(300), scheduler: scheduler)
         at(1, 2, 3) { subject.onNext(1) }
         scheduler.start()
@@ -85,7 +85,7 @@ struct TimedReplayBroadcasterTests {
     }
 
     // Contracts G5, T7
-    @Test func `a subject that is disposed of or freed keeps nothing and has no timer`() {
+    @Test func `a disposed or freed subject keeps no element and has no timer`() {
         let timers = TimerLog(scheduler)
         let freed = Recorder<String>()
         var subject: ReplaySubject<Payload>? = .create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)

@@ -62,7 +62,7 @@ struct MulticastTests {
         #expect(made.value == 2)
     }
 
-    @Test func `the subject may take other elements than it sends`() {
+    @Test func `the subject may accept another type than it sends`() {
         let log = log
         _ = Observable.of(1, 2).multicast({ Describing() }) { $0.map { "<\($0)>" } }.subscribe { log.record("\($0)") }
         #expect(log.elements == ["next(<1>)", "next(<2>)", "completed"])
@@ -86,7 +86,7 @@ struct MulticastTests {
         #expect(source.disposals == 2)
     }
 
-    @Test func `a result that is over at once keeps the source from being subscribed to`() {
+    @Test func `the source isn't subscribed to if the result ends at once`() {
         let source = CountedSource()
         _ = source.observable.multicast({ PublishSubject<Int>() }) { _ in Observable.just(1) }.subscribe { _ in }
         #expect(source.subscriptions == 0)
@@ -94,7 +94,7 @@ struct MulticastTests {
 
     // Contract G7
     @Test(arguments: [true, false])
-    func `a closure that throws fails it`(makerThrows: Bool) {
+    func `a closure that throws fails the sequence`(makerThrows: Bool) {
         let log = log
         let source = CountedSource()
         _ = source.observable.multicast(
@@ -109,7 +109,7 @@ struct MulticastTests {
     }
 
     // Contract G2
-    @Test func `what a closure throws isn't sent where nobody listens any more`() {
+    @Test func `an error of a closure isn't sent after disposal`() {
         let log = log
         let outer = PublishSubject<Int>()
         let subscription = LockedValue<(any Disposable)?>(nil)
@@ -157,7 +157,7 @@ struct MulticastTests {
 extension MulticastTests {
     // Contract G3
     @Test(arguments: SubjectKind.prompt, [Event<Int>.completed, .error(TestError())])
-    func `a source that ends while the subject is busy is disposed of behind the end of the subscribers`(
+    func `a source that ends while the subject is busy is disposed of after the subscribers' end`(
         kind: SubjectKind,
         end: Event<Int>
     ) {

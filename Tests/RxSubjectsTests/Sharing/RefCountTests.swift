@@ -35,13 +35,13 @@ struct RefCountTests {
         }
     }
 
-    @Test func `the subscriber is there before the source starts`() {
+    @Test func `the subscriber is added before the source starts`() {
         let log = log
         _ = Observable.of(1, 2).publish().refCount().subscribe { log.record("\($0)") }
         #expect(log.elements == ["next(1)", "next(2)", "completed"])
     }
 
-    @Test func `after the end the next subscriber starts anew, also from inside of the end`() {
+    @Test func `after the end the next subscriber starts anew, even inside the end`() {
         let log = log
         let attempts = LockedValue(0)
         let source = Observable<Int>.deferred {
@@ -56,7 +56,7 @@ struct RefCountTests {
     }
 
     // Contract C6
-    @Test func `a subject that has ended stays so, and the source isn't subscribed to again`() {
+    @Test func `an ended subject stays ended, and the source isn't subscribed to again`() {
         let log = log
         let source = CountedSource()
         let shared = source.observable.multicast(ReplaySubject.create(bufferSize: 1)).refCount()
@@ -70,7 +70,7 @@ struct RefCountTests {
 
     // Contracts G5, G9
     @Test(arguments: [false, true])
-    func `subscribed to again from inside of the end of its one subject, it doesn't connect`(replays: Bool) {
+    func `a subscription inside the end of its only subject doesn't connect`(replays: Bool) {
         let log = log
         let source = CountedSource()
         let connectable =
@@ -86,7 +86,7 @@ struct RefCountTests {
     }
 
     // Contract G5
-    @Test func `a subject that somebody else ends lets go of the source`() {
+    @Test func `a subject ended from outside disposes of the source`() {
         let log = log
         let source = CountedSource()
         let subject = PublishSubject<Int>()
@@ -121,7 +121,7 @@ struct RefCountTests {
         #expect(log.elements == ["next(1)", "next(2)", "next(3)", "completed"])
     }
 
-    @Test func `a connectable type of the user's own`() {
+    @Test func `a user's own connectable type works`() {
         let log = log
         let source = CountedSource()
         let shared = OwnConnectable(inner: source.observable.publish()).refCount()

@@ -24,7 +24,7 @@ struct ReplayTests {
     }
 
     @Test(arguments: [(-1, []), (0, []), (1, [3]), (2, [2, 3]), (9, [1, 2, 3])])
-    func `replays so many elements, also after the end`(bufferSize: Int, expected: [Int]) {
+    func `replays at most bufferSize elements, even after the end`(bufferSize: Int, expected: [Int]) {
         let shared = Observable.of(1, 2, 3).replay(bufferSize)
         _ = shared.connect()
         let received = Recorder<Int>()

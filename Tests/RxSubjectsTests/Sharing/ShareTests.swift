@@ -29,7 +29,7 @@ struct ShareTests {
     }
 
     @Test(arguments: [-1, 0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
-    func `one subscription to the source for all, and the latest elements for later subscribers`(
+    func `all subscribers share one subscription, and later ones get the latest elements`(
         replay: Int,
         scope: SubjectLifetimeScope
     ) {
@@ -60,7 +60,7 @@ struct ShareTests {
     }
 
     @Test(arguments: [0, 1, 2], [Event<Int>.completed, .error(TestError())])
-    func `after the end, while connected, the next subscriber starts anew`(replay: Int, event: Event<Int>) {
+    func `with whileConnected, a subscriber after the end starts anew`(replay: Int, event: Event<Int>) {
         let log = log
         let source = CountedSource()
         let shared = source.observable.share(replay: replay)
@@ -75,7 +75,7 @@ struct ShareTests {
     }
 
     @Test(arguments: [0, 1, 2], [Event<Int>.completed, .error(TestError())])
-    func `after the end, for ever, the next subscriber gets what is kept and the end`(replay: Int, event: Event<Int>) {
+    func `with forever, a subscriber after the end gets the kept elements and the end`(replay: Int, event: Event<Int>) {
         let log = log
         let source = CountedSource()
         let shared = source.observable.share(replay: replay, scope: .forever)
@@ -130,7 +130,7 @@ struct ShareTests {
 
     // Contract G2
     @Test(arguments: [Event<Int>.next(1), .error(TestError()), .completed])
-    func `a subscriber that an earlier one disposes of gets neither that element nor that end`(event: Event<Int>) {
+    func `a subscriber disposed of by an earlier one gets neither the element nor the end`(event: Event<Int>) {
         let log = log
         let source = CountedSource()
         let shared = source.observable.share()
@@ -145,7 +145,7 @@ struct ShareTests {
     }
 
     // Contract G9
-    @Test func `a subscriber that comes in the midst of an element gets it once`() {
+    @Test func `a subscriber during an element gets it once`() {
         let log = log
         let source = CountedSource()
         let shared = source.observable.share(replay: 1)

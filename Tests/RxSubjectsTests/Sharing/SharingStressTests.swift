@@ -36,7 +36,7 @@ struct SharingStressTests {
 
     // Contract L5
     @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
-    func `of many first subscribers one connects, and the last one to leave disconnects`(form: Form) throws {
+    func `one of many first subscribers connects, and the last one to leave disconnects`(form: Form) throws {
         for _ in 0..<100 {
             let source = CountedSource()
             let shared = form.share(source.observable)
@@ -82,7 +82,7 @@ struct SharingStressTests {
 
     // Contracts G1, G4, G5, L5: each subscriber has a live connection, whatever other threads do.
     @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
-    func `subscribing, sending, re-entering and disposing at once`(form: Form) throws {
+    func `threads subscribe, send, re-enter and dispose at once`(form: Form) throws {
         let source = CountedSource()
         let shared = form.share(source.observable)
         let ends = LockedValue(0)
@@ -114,7 +114,7 @@ struct SharingStressTests {
 
     // Contracts G9, L4
     @Test(.timeLimit(.minutes(5)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
-    func `a subscriber that comes meanwhile gets a gapless end of the one order`(scope: SubjectLifetimeScope) throws {
+    func `a concurrent subscriber gets a gapless suffix of one order`(scope: SubjectLifetimeScope) throws {
         let source = CountedSource()
         let shared = source.observable.share(replay: 1, scope: scope)
         let reference = Recorder<Int>()
@@ -142,7 +142,7 @@ struct SharingStressTests {
 
     // Contracts G1, L5
     @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
-    func `sources that end and start anew`(form: Form) throws {
+    func `subscribers of an ending source start it anew`(form: Form) throws {
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
             observer.onCompleted()

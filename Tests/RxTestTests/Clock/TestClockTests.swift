@@ -39,7 +39,7 @@ struct TestClockTests {
         #expect(scheduler.clock == 3)
     }
 
-    @Test func `a deadline that has passed is no sleep`() async throws {
+    @Test func `a past deadline doesn't sleep`() async throws {
         scheduler.advanceTo(5)
         try await scheduler.testClock.sleep(until: TestClock.Instant(offset: .seconds(5)))
         try await scheduler.testClock.sleep(for: .seconds(-1))
@@ -57,7 +57,7 @@ struct TestClockTests {
         #expect(scheduler.clock == 0)
     }
 
-    @Test func `cancellation comes before a sleep`() async {
+    @Test func `cancellation before a sleep ends it`() async {
         let testClock = scheduler.testClock
         let sleeper = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -111,7 +111,7 @@ struct TestClockTests {
         #expect(testClock.now.offset == .milliseconds(300))
     }
 
-    @Test func `sleepers that don't come fail the test`() async throws {
+    @Test func `missing sleepers fail the test`() async throws {
         let testClock = scheduler.testClock
         let line = UInt(#line + 2)
         let failures = await FailureReporter.failures {

@@ -34,7 +34,7 @@ struct OperatorContractTests {
         #expect(violations == [])
     }
 
-    @Test func `operators that go on pass`() {
+    @Test func `operators that continue with another sequence pass`() {
         #expect(operatorContractViolations { $0.concat(Observable.just(ContractElement(1))) } == [])
         #expect(operatorContractViolations { $0.catch { _ in .just(ContractElement(1)) } } == [])
     }
@@ -77,7 +77,7 @@ struct OperatorContractTests {
         #expect(failures == [])
     }
 
-    @Test func `says which promises are broken`() throws {
+    @Test func `names the broken promises`() throws {
         let failures = FailureReporter.failures {
             expectOperatorContract { Broken($0) { ForgetsUpstream($0) } }
         }
@@ -149,7 +149,7 @@ struct BrokenOperatorTests {
         #expect(rules(violations).contains(.everythingIsFreed))
     }
 
-    @Test func `catches an upstream that comes late`() {
+    @Test func `catches a late upstream`() {
         let violations = operatorContractViolations { Broken($0) { SubscribesLate($0) } }
         #expect(rules(violations).isSuperset(of: [.upstreamComesFirst, .promptStop]))
     }

@@ -9,7 +9,7 @@ import Testing
 
 // Contract W6
 struct ExpectNoLeaksTests {
-    @Test func `what cleans up behind itself passes`() {
+    @Test func `a block that disposes of its subscriptions passes`() {
         let subject = PublishSubject<Int>()
         let failures = FailureReporter.failures {
             expectNoLeaks {
@@ -22,7 +22,7 @@ struct ExpectNoLeaksTests {
         #expect(failures == [])
     }
 
-    @Test func `a leak fails the test at its line, and is named with what is inside of it`() throws {
+    @Test func `a leak fails the test at its line, and the message names it and its inner subscriptions`() throws {
         let subject = PublishSubject<Int>()
         let line = UInt(#line + 2)
         let failures = FailureReporter.failures {
@@ -45,7 +45,7 @@ struct ExpectNoLeaksTests {
         #endif
     }
 
-    @Test func `what the block returns counts, and comes back`() {
+    @Test func `the block's result counts as a leak, and is returned`() {
         let subject = PublishSubject<Int>()
         let failures = FailureReporter.failures {
             let bag = expectNoLeaks {
@@ -58,7 +58,7 @@ struct ExpectNoLeaksTests {
         #expect(failures.map(\.message).count == 1)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `what other threads subscribe to meanwhile doesn't count`() throws {
+    @Test(.timeLimit(.minutes(5))) func `other threads' subscriptions don't count`() throws {
         let subject = PublishSubject<Int>()
         let others = LockedValue<[any Disposable]>([])
         let failures = FailureReporter.failures {
@@ -75,7 +75,7 @@ struct ExpectNoLeaksTests {
         others.value.forEach { $0.dispose() }
     }
 
-    @Test(.timeLimit(.minutes(5))) func `an asynchronous block is waited for`() async {
+    @Test(.timeLimit(.minutes(5))) func `an asynchronous block is awaited`() async {
         let gate = Gate()
         let failures = await FailureReporter.failures {
             await expectNoLeaks(within: .seconds(60)) {

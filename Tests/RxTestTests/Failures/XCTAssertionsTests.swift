@@ -48,7 +48,7 @@ struct XCTAssertionsTests {
         )
     }
 
-    @Test func `values that read the same are told apart`() throws {
+    @Test func `values with the same description are distinguished`() throws {
         let failures = FailureReporter.failures {
             XCTAssertEqual([Event.next(Opaque(number: 1))], [.next(Opaque(number: 2))])
         }
@@ -79,7 +79,7 @@ struct XCTAssertionsTests {
         )
     }
 
-    @Test func `a terminal event is no element`() {
+    @Test func `a terminal event isn't an element`() {
         let failures = FailureReporter.failures {
             XCTAssertRecordedElements(Recorded.events(.next(1, "a"), .completed(2)), ["a"])
             XCTAssertEqual([Recorded<Event<Int?>>.next(1, nil)], [.next(1, 0)])

@@ -47,13 +47,13 @@ struct MarblesTests {
         #expect(Marbles("a--|\n-b").syntaxError == nil)
     }
 
-    @Test func `a recording knows how long a tick is`() {
+    @Test func `a recording stores the length of a tick`() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
         #expect(scheduler.result(of: scheduler.cold("a 500ms b|")) == "a-----b|")
         #expect(TestScheduler().result(of: TestScheduler().cold("")) == "")
     }
 
-    @Test func `a recording knows the names of its elements`() {
+    @Test func `a recording stores the names of its elements`() {
         let scheduler = TestScheduler()
         let source = scheduler.cold("a--10-(-6|)", names: ["10", "-6"])
         let result = scheduler.result(of: source, names: ["10", "-6"])
@@ -78,7 +78,7 @@ struct MarbleDrawingTests {
         #expect(drawing(.next(1, "a"), .next(1, "b"), .completed(1)) == "-(ab|)")
     }
 
-    @Test func `what has no room is in a further line`() {
+    @Test func `events without room are in a further line`() {
         #expect(drawing(.next(0, "a"), .next(0, "b"), .next(2, "c"), .next(4, "d")) == "(ab)d\n--c")
         #expect(Marbles("(ab)d\n--c") == Marbles([Recorded.next(0, "a"), .next(0, "b"), .next(2, "c"), .next(4, "d")]))
     }

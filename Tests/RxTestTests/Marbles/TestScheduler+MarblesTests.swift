@@ -17,12 +17,12 @@ struct TestSchedulerMarblesTests {
         #expect(source.subscriptions == [Subscription(0, 7)])
     }
 
-    @Test func `debounce does what its diagram says`() {
+    @Test func `debounce matches its diagram`() {
         let source = scheduler.hot("ab---c--|")
         #expect(scheduler.result(of: source.debounce(.seconds(3), scheduler: scheduler)) == "----b---(c|)")
     }
 
-    @Test func `combineLatest does what its diagram says`() {
+    @Test func `combineLatest matches its diagram`() {
         let x = scheduler.hot("a-----b-----|")
         let y = scheduler.hot("--1-----2--|")
         let result = scheduler.result(of: Observable.combineLatest(x, y) { $0 + $1 }, names: ["a1", "b1", "b2"])
@@ -78,7 +78,7 @@ struct TestSchedulerMarblesTests {
         #expect(source.subscriptionMarbles == ["-^---!"])
     }
 
-    @Test func `the end of the run is no disposal`() {
+    @Test func `the end of the run isn't a disposal`() {
         let source = scheduler.hot("a--")
         #expect(scheduler.result(of: source) == "a")
         #expect(source.subscriptionMarbles == ["^"])
@@ -104,7 +104,7 @@ struct TestSchedulerMarblesTests {
         #expect(scheduler.result(of: source) == "a-|")
     }
 
-    @Test func `a malformed subscription is equal to nothing`() {
+    @Test func `a malformed subscription equals no other`() {
         let result = scheduler.result(of: scheduler.cold("a|"), disposedAt: "--a")
         #expect(result != "a|")
         #expect("\(result)".contains("The diagram of a subscription has `^`, `!`, and nothing else."))
@@ -115,7 +115,7 @@ struct TestSchedulerMarblesTests {
 struct TestSchedulerExpectTests {
     let scheduler = TestScheduler()
 
-    @Test func `what is as expected passes`() {
+    @Test func `a matching expectation passes`() {
         let failures = FailureReporter.failures {
             let source = scheduler.hot("a--b--c|")
             scheduler.expect(source.map { $0.uppercased() }, "A--B--C|")

@@ -126,7 +126,7 @@ struct TasksInVirtualTimeTests {
         #expect(record.events.map { $0.value.element?.number } == [1, 2, nil])
     }
 
-    @Test func `what leaves virtual time is waited for`() async {
+    @Test func `work outside virtual time is awaited`() async {
         let record = scheduler.record(Pages())
         #expect(await record.waitForEvents(3) == [.next(0, 1), .next(0, 2), .completed(0)])
     }

@@ -24,7 +24,7 @@ struct WaitingTests {
     }
 
     // Contract T14
-    @Test func `as many subscriptions as asked for, with those that are over`() async {
+    @Test func `waits for a number of subscriptions, finished ones included`() async {
         let source = scheduler.createHotObservable([.next(10, 1)])
         let tasks = (0..<20).map { _ in
             Task { source.subscribe(onNext: { _ in }).dispose() }
@@ -35,7 +35,7 @@ struct WaitingTests {
     }
 
     // Contract T14
-    @Test func `too few in time fail the test, at its line`() async {
+    @Test func `too few subscriptions in time fail the test at its line`() async {
         let source = scheduler.createHotObservable([Recorded<Event<Int>>]())
         let observer = scheduler.createObserver(Int.self)
         _ = source.subscribe(onNext: { _ in })
@@ -54,7 +54,7 @@ struct WaitingTests {
     }
 
     // Contract T14
-    @Test func `a cancelled task stops waiting, and nothing fails`() async {
+    @Test func `a cancelled task stops waiting without a failure`() async {
         let source = scheduler.createHotObservable([Recorded<Event<Int>>]())
         let failures = await FailureReporter.failures {
             let waiting = Task { await source.waitForSubscriptions() }

@@ -10,18 +10,18 @@ struct TracerTests {
     private let first = TracingInstallation(Observer())
     private let second = TracingInstallation(Observer())
 
-    @Test func `at first nothing is watched, and the engine doesn't ask`() {
+    @Test func `at first no subscription is watched, and the engine needs no instrument`() {
         #expect(demand.reach == .nothing)
         #expect(demand.needsInstrument == false)
     }
 
-    @Test mutating func `the switch has everything watched`() {
+    @Test mutating func `the switch watches every subscription`() {
         demand.isOn = true
         #expect(demand.reach == .everything)
         #expect(demand.needsInstrument)
     }
 
-    @Test mutating func `an observer has everything watched, until the last one is removed`() {
+    @Test mutating func `an observer watches every subscription, until the last observer is removed`() {
         demand.install(first)
         demand.install(second)
         demand.remove(first)
@@ -33,7 +33,7 @@ struct TracerTests {
         #expect(demand.reach == .nothing)
     }
 
-    @Test mutating func `a scope has its own subscriptions watched, and takes nothing from what has all watched`() {
+    @Test mutating func `a scope watches its own subscriptions, and doesn't limit other observers`() {
         demand.openScope()
         demand.openScope()
         demand.closeScope()
@@ -46,7 +46,7 @@ struct TracerTests {
         #expect(demand.reach == .nothing)
     }
 
-    @Test mutating func `to note where sequences are made the engine asks, but no subscription is watched`() {
+    @Test mutating func `recording assembly needs an instrument, but watches no subscription`() {
         demand.recordsAssembly = true
         #expect(demand.reach == .nothing)
         #expect(demand.needsInstrument)

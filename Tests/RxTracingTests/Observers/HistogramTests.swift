@@ -14,7 +14,7 @@ struct HistogramTests {
     }
 
     @Test(arguments: [Int64.min, -1, 0, 1, .max])
-    func `any value has its place`(_ value: Int64) {
+    func `every value has a bucket`(_ value: Int64) {
         var histogram = Histogram()
         histogram.record(value)
         histogram.record(value)
@@ -22,7 +22,7 @@ struct HistogramTests {
         #expect(histogram.sum == (value == .max ? .max : max(0, value) * 2))
     }
 
-    @Test func `without values all is nothing`() {
+    @Test func `without values all figures are zero`() {
         #expect(Histogram().quantile(0.99) == 0)
         #expect(Histogram().maximum == 0)
     }

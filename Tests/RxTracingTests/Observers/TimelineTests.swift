@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 struct TimelineTests {
-    @Test func `a recording has what has happened, in order`() async {
+    @Test func `a recording has all events in order`() async {
         await #expect(processExitsWith: .success) {
             let scheduler = TestScheduler()
             let timeline = Timeline(scheduler: scheduler)
@@ -28,7 +28,7 @@ struct TimelineTests {
         }
     }
 
-    @Test func `a full recording counts what it misses`() async {
+    @Test func `a full recording counts missed events`() async {
         await #expect(processExitsWith: .success) {
             let timeline = Timeline(capacity: 3)
             let recording = Tracing.install(timeline)

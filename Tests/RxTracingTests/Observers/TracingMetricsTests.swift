@@ -32,7 +32,7 @@ struct TracingMetricsTests {
         }
     }
 
-    @Test func `the way from a checkpoint across a scheduler is measured`() async {
+    @Test func `the time from a checkpoint across a scheduler is measured`() async {
         await #expect(processExitsWith: .success) {
             let metrics = TracingMetrics()
             let installation = Tracing.install(metrics)
@@ -51,7 +51,7 @@ struct TracingMetricsTests {
         }
     }
 
-    @Test func `a metrics system gets the same`() async {
+    @Test func `a metrics system gets the same figures`() async {
         await #expect(processExitsWith: .success) {
             let factory = Factory()
             let installation = Tracing.install(TracingMetrics(factory))

@@ -17,7 +17,7 @@ struct CheckpointTests {
     }
 
     // Contract W4
-    @Test func `its name and place stand in the chain`() {
+    @Test func `the chain contains its name and place`() {
         let line = #line + 1
         let chain = PublishSubject<Int>().checkpoint("typed").map { $0 }.chain
         #expect("\(chain)" == "PublishSubject.checkpoint(\"typed\", RxTracingTests/CheckpointTests.swift:\(line)).map")
@@ -30,7 +30,7 @@ struct CheckpointTests {
         #expect(operatorContractViolations { $0.checkpoint("name") } == [])
     }
 
-    @Test @MainActor func `traits keep what they are`() {
+    @Test @MainActor func `traits keep their type`() {
         let infallible: Infallible<Int> = Infallible.just(1).checkpoint("a")
         let single: Single<Int> = Single.just(1).checkpoint("b")
         let maybe: Maybe<Int> = Maybe.just(1).checkpoint("c")
@@ -44,7 +44,7 @@ struct CheckpointTests {
     }
 
     // Contract W5
-    @Test func `an error that has passed it comes from above`() async {
+    @Test func `an error's trail tells whether it came from above`() async {
         await #expect(processExitsWith: .success) {
             let trails = Recorder<String>()
             let observer = Tracing.install(Trails { trails.record($0) })

@@ -19,7 +19,7 @@ struct AndThenTests {
         #expect(scheduler.result(of: chain) == "------(a|)")
     }
 
-    @Test func `each kind of second`() {
+    @Test func `each kind of sequence can be second`() {
         #expect(scheduler.result(of: completable("---|").andThen(Single.just("a"))) == "---(a|)")
         #expect(scheduler.result(of: completable("---|").andThen(Maybe<String>.empty())) == "---|")
         #expect(scheduler.result(of: completable("---|").andThen(Completable.empty())) == "---|")
@@ -27,7 +27,7 @@ struct AndThenTests {
         #expect(scheduler.result(of: completable("-|").andThen(scheduler.cold("a-b-#").asObservable())) == "-a-b-#")
     }
 
-    @Test func `the second of one that fails or never ends isn't subscribed to`() {
+    @Test func `the second isn't subscribed to if the first fails or never ends`() {
         let second = scheduler.cold("a|")
         #expect(scheduler.result(of: completable("--#").andThen(second.asObservable())) == "--#")
         #expect(scheduler.result(of: completable("-").andThen(second.asObservable())) == "-")
@@ -36,7 +36,7 @@ struct AndThenTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func `recursion at its end takes a flat stack`() throws {
+    func `recursion in the second sequence keeps the stack flat`() throws {
         let isCompleted = LockedValue(0)
         try runOnSmallStack(timeout: .seconds(240)) {
             @Sendable func step(_ number: Int) -> Completable {
@@ -67,7 +67,7 @@ struct AndThenTests {
     }
 
     // Contract C2
-    @Test func `what the first captured is freed while the second runs`() {
+    @Test func `the first's captures are freed while the second runs`() {
         final class Captured: Sendable {
             let log: Recorder<String>
             init(_ log: Recorder<String>) { self.log = log }
@@ -90,7 +90,7 @@ struct AndThenTests {
     }
 
     // Contract G2
-    @Test func `disposing of it in either half`() {
+    @Test func `disposal ends either half`() {
         let (first, second) = (PublishSubject<Never>(), PublishSubject<Int>())
         let log = Recorder<String>()
         let chain = first.asCompletable().andThen(second.asObservable())
@@ -106,7 +106,7 @@ struct AndThenTests {
     }
 
     // Contract G8
-    @Test func `a long chain of them runs flat enough`() throws {
+    @Test func `a long chain keeps the stack flat enough`() throws {
         try runOnSmallStack {
             var chain = Completable.empty()
             for _ in 0..<100 { chain = chain.andThen(.empty()) }

@@ -32,7 +32,7 @@ struct CompletableTests {
         #expect(result(failing) == "#")
     }
 
-    @Test func `sources`() {
+    @Test func `creates sequences without a source`() {
         #expect(result(.empty()) == "|")
         #expect(result(.never()) == "-")
         #expect(result(.error(MarbleError())) == "#")
@@ -72,7 +72,7 @@ struct CompletableTests {
         #expect(log.elements == ["completed", "disposed"])
     }
 
-    @Test func `one after the other`() {
+    @Test func `runs completables one after the other`() {
         #expect(result(completable("--|").concat(completable("---|"))) == "-----|")
         #expect(result(.concat(completable("-|"), completable("-|"), completable("-#"))) == "---#")
         #expect(result(.concat([completable("-|"), completable("-|")])) == "--|")
@@ -80,7 +80,7 @@ struct CompletableTests {
         #expect(result(.concat(AnySendableSequence(completables: [completable("-|"), completable("--|")]))) == "---|")
     }
 
-    @Test func `at the same time`() {
+    @Test func `runs completables at the same time`() {
         #expect(result(.zip(completable("--|"), completable("---|"))) == "---|")
         #expect(result(.zip([completable("--|"), completable("-#")])) == "-#")
         #expect(result(.zip([])) == "|")
@@ -103,7 +103,7 @@ struct CompletableTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `an asynchronous function`() async throws {
+    func `create calls an asynchronous function`() async throws {
         let log = Recorder<String>()
         try await Completable.create { log.record("ran") }.value
         #expect(log.elements == ["ran"])

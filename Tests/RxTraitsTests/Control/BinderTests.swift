@@ -27,7 +27,7 @@ struct BinderTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `what comes from elsewhere is set on the main thread`() async {
+    func `a value from another thread is set on the main thread`() async {
         let field = TextField()
         let (texts, continuation) = AsyncStream<String>.makeStream()
         let binder = Binder(field) { field, text in
@@ -52,7 +52,7 @@ struct BinderTests {
         binder.onNext("b")
     }
 
-    @Test func `on a scheduler of one's own`() {
+    @Test func `sets on a custom scheduler`() {
         let scheduler = TestScheduler()
         let log = Recorder<Int>()
         let binder = Binder(log, scheduler: scheduler) { log, number in log.record(number) }
@@ -62,7 +62,7 @@ struct BinderTests {
         #expect(log.elements == [1])
     }
 
-    @Test func `an error is reported, and nothing else happens`() async {
+    @Test func `an error is reported, and has no other effect`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }

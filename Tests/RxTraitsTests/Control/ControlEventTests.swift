@@ -34,7 +34,7 @@ struct ControlEventTests {
         #expect(tally.elements == [2])
     }
 
-    @MainActor @Test func `an event from inside another one comes after it`() {
+    @MainActor @Test func `a nested event comes after the outer one`() {
         let taps = PublishSubject<Int>()
         let tally = Tally()
         let subscription = ControlEvent(events: taps).subscribe(onNext: { tap in
@@ -60,7 +60,7 @@ struct ControlEventTests {
         #expect(tally.elements == [1])
     }
 
-    @Test func `a control event moves what comes elsewhere to main, in order`() async {
+    @Test func `a control event moves events from other threads to main, in order`() async {
         let (tally, numbers) = (Tally(), PublishSubject<Int>())
         await onAnotherThread { finish in
             _ = ControlEvent(events: numbers).subscribe(
@@ -72,7 +72,7 @@ struct ControlEventTests {
         #expect(await tally.elements == Array(0..<1_000))
     }
 
-    @Test func `a control property moves what comes elsewhere to main, in order`() async {
+    @Test func `a control property moves values from other threads to main, in order`() async {
         let (tally, changes, numbers) = (Tally(), Tally(), PublishSubject<Int>())
         let property = ControlProperty(values: numbers, valueSink: Binder(tally) { $0.add($1) })
         await onAnotherThread { finish in

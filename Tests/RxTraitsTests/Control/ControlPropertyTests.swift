@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct ControlPropertyTests {
-    @Test func `a property sends its value first, and then what the user types`() {
+    @Test func `a property sends its value first, then the user's input`() {
         let field = TextField()
         field.text = "a"
         let log = Recorder<String>()
@@ -23,7 +23,7 @@ struct ControlPropertyTests {
         #expect(field.targetCount == 0)
     }
 
-    @Test func `changed leaves the first value out`() {
+    @Test func `changed omits the first value`() {
         let field = TextField()
         let log = Recorder<String?>()
         let subscription = field.rx.text.changed.subscribe(onNext: log.record)
@@ -69,7 +69,7 @@ struct ControlPropertyTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a subscription from elsewhere is made on the main thread`() async {
+    func `a subscription from another thread is made on the main thread`() async {
         let field = TextField()
         field.text = "a"
         let property = field.rx.text

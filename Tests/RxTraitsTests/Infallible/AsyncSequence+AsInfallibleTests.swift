@@ -22,7 +22,7 @@ struct AsyncSequenceAsInfallibleTests {
     }
 
     // Contract A3
-    @Test func `disposal cancels the task, and nothing is delivered after it`() async {
+    @Test func `disposal cancels the task, and no event is delivered afterwards`() async {
         let (cancelled, signal) = AsyncStream<Void>.makeStream()
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         continuation.onTermination = { _ in signal.finish() }
@@ -41,7 +41,7 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(log.elements == [1])
     }
 
-    @Test func `two subscriptions to a stream share its elements out, and share() gives each all of them`() async {
+    @Test func `two subscriptions to a stream split its elements, and with share() each gets all`() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         let (first, second, ended) = (Recorder<Int>(), Recorder<Int>(), Gate())
         for recorder in [first, second] {
@@ -68,7 +68,7 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(fourth.elements == Array(1...10))
     }
 
-    @Test func `a stream is over for all when one subscription to it is disposed of`() async {
+    @Test func `disposing of one subscription to a stream ends the stream for all`() async {
         let (stream, _) = AsyncStream<Int>.makeStream()
         let ended = Gate()
         let first = stream.asInfallible().subscribe { _ in }
@@ -78,14 +78,14 @@ struct AsyncSequenceAsInfallibleTests {
         #expect(await events(of: stream.asInfallible().map { "\($0)" }) == ["|"])
     }
 
-    @Test func `a closure makes a sequence that isn't Sendable, anew for each subscription`() async {
+    @Test func `a closure makes a sequence that isn't Sendable for each subscription`() async {
         let numbers = Infallible.asyncSequence { NotSendable(letters("a", "b")) }
         #expect(await events(of: numbers) == ["1a", "2b", "|"])
         #expect(await events(of: numbers) == ["1a", "2b", "|"])
     }
 
     // Contracts A3, C3: a cancellation other than disposal can't be an error here, and isn't silent either.
-    @Test func `what cancels its own task is reported, and completes`() async {
+    @Test func `a sequence that cancels its own task is reported, and completes`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
             Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }

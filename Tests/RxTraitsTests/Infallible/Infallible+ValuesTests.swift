@@ -7,13 +7,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct InfallibleValuesTests {
     // Contract A2
-    @Test func `an infallible's elements without a try`() async {
+    @Test func `a loop over an infallible needs no try`() async {
         var elements: [Int] = []
         for await element in Infallible.of(1, 2, 3).values { elements.append(element) }
         #expect(elements == [1, 2, 3])
     }
 
-    @Test @MainActor func `a driver's elements`() async {
+    @Test @MainActor func `a loop over a driver needs no try`() async {
         var elements: [Int] = []
         for await element in Driver.of(1, 2, 3).values { elements.append(element) }
         #expect(elements == [1, 2, 3])
@@ -31,7 +31,7 @@ struct InfallibleValuesTests {
     }
 
     // Contract A2
-    @Test @MainActor func `whatever can't fail gives a loop without a try, with a policy and from now on`() async {
+    @Test @MainActor func `every infallible kind has loops without try, with a policy and from now on`() async {
         let relay = BehaviorRelay(value: 0)
         let replay = ReplayRelay<Int>.create(bufferSize: 2)
         let publish = PublishRelay<Int>()
@@ -66,7 +66,7 @@ struct InfallibleValuesTests {
         }
     }
 
-    @Test func `the elements of single, maybe and completable`() async throws {
+    @Test func `a loop reads single, maybe and completable`() async throws {
         var numbers: [Int] = []
         for try await number in Single.just(1).values { numbers.append(number) }
         for try await number in Maybe.just(2).values(bufferingPolicy: .bufferingNewest(1)) { numbers.append(number) }

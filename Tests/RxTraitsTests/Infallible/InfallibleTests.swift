@@ -28,7 +28,7 @@ struct InfallibleTests {
     }
 
     // Contract A5
-    @Test func `create gives away what isn't Sendable`() {
+    @Test func `create sends elements that aren't Sendable`() {
         let texts = Recorder<String>()
         let drafts = Infallible<Draft>.create { infallible in
             infallible(.next(Draft("a")))
@@ -41,7 +41,7 @@ struct InfallibleTests {
         #expect(texts.elements == ["a", "b", "|"])
     }
 
-    @Test func `sources`() {
+    @Test func `creates sequences without a source`() {
         #expect(scheduler.result(of: Infallible.just("a")) == "(a|)")
         #expect(scheduler.result(of: Infallible<String>.empty()) == "|")
         #expect(scheduler.result(of: Infallible<String>.never()) == "-")
@@ -54,7 +54,7 @@ struct InfallibleTests {
     }
 
     // Contract C3
-    @Test func `an error becomes something else`() {
+    @Test func `an error is replaced`() {
         #expect(scheduler.result(of: infallible("a-#")) == "a-(z|)")
         let fallback = scheduler.hot("a-#").asInfallible(onErrorFallbackTo: .of("x", "y"))
         #expect(scheduler.result(of: fallback) == "a-(xy|)")

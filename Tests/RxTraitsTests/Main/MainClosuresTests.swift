@@ -129,7 +129,7 @@ private struct MainForm: Sendable, CustomTestStringConvertible {
 struct MainClosuresTests {
     // Contract A4
     @Test(arguments: MainForm.all)
-    private func `closures of the main actor run on main, whatever feeds them`(_ form: MainForm) async {
+    private func `closures of the main actor run on main with any source`(_ form: MainForm) async {
         let (feed, witness) = (MainForm.Feed(), MainWitness())
         let subscription = form.subscribe(feed, witness)
         // Subscriptions made from here have been made on main by now.

@@ -52,7 +52,7 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a single's failure comes on main, to each kind of closure`() async {
+    func `every kind of closure gets a single's failure on main`() async {
         let log = Log()
         let single = Single<Int>.error(Failure()).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
@@ -79,7 +79,7 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `an element in place of an error comes on main, though the subscribing thread goes on to it`() async {
+    func `an element that replaces an error is delivered on main`() async {
         let log = Log()
         // The error comes on main while the subscribing thread waits for it.
         let single = Single<Int>.create { observer in
@@ -94,7 +94,7 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `what a single goes on with is made on main`() async {
+    func `a single's next sequence is made on main`() async {
         let log = Log()
         let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
@@ -198,7 +198,7 @@ private final class Log {
         #expect(await log.lines == ["[1, 2]", "1", "1", "2"])
     }
 
-    @Test func `where a plain single is asked for, observe(on:) gives that`() {
+    @Test func `observe(on:) gives a plain single where one is required`() {
         func load(_ single: Single<Int>) -> Single<Int> { single.observe(on: MainScheduler.instance) }
         let observable: Observable<Int> = Observable.just(1).observe(on: MainScheduler.instance)
         #expect(type(of: load(.just(1))) == Single<Int>.self)
@@ -206,7 +206,7 @@ private final class Log {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `what is done again, later or in time still comes on main`() async {
+    func `delayed, timed-out and retried events are delivered on main`() async {
         let log = Log()
         let (main, elsewhere) = (MainScheduler.instance, elsewhere)
         await finished { finish in

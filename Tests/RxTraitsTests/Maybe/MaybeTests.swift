@@ -24,7 +24,7 @@ struct MaybeTests {
     }
 
     // Contract A5
-    @Test func `create gives away what isn't Sendable`() {
+    @Test func `create sends elements that aren't Sendable`() {
         let texts = Recorder<String>()
         let maybe = Maybe<Draft>.create { maybe in
             maybe(.success(Draft("a")))
@@ -35,7 +35,7 @@ struct MaybeTests {
         #expect(texts.elements == ["a"])
     }
 
-    @Test func `sources`() {
+    @Test func `creates sequences without a source`() {
         #expect(scheduler.result(of: Maybe.just("a")) == "(a|)")
         #expect(scheduler.result(of: Maybe<String>.empty()) == "|")
         #expect(scheduler.result(of: Maybe<String>.never()) == "-")
@@ -50,7 +50,7 @@ struct MaybeTests {
 
     // Contract G3
     @Test(arguments: ["a|", "|", "#"])
-    func `one result, then disposal`(diagram: String) {
+    func `the result precedes disposal`(diagram: String) {
         let log = Recorder<String>()
         let maybe = maybe(diagram)
         _ = maybe.subscribe(
@@ -90,7 +90,7 @@ struct MaybeTests {
         #expect(scheduler.result(of: maybe("-a|").map { _ -> String in throw MarbleError() }) == "--#")
     }
 
-    @Test func `in place of none, and of an error`() {
+    @Test func `ifEmpty and catchAndReturn replace an empty result and an error`() {
         #expect(scheduler.result(of: maybe("-|").ifEmpty(default: "b")) == "-(b|)")
         #expect(scheduler.result(of: maybe("-a|").ifEmpty(default: "b")) == "--(a|)")
         #expect(scheduler.result(of: maybe("-|").ifEmpty(switchTo: Single.just("b"))) == "-(b|)")
@@ -138,7 +138,7 @@ struct MaybeTests {
     }
 
     // Contract C9
-    @Test func `zip ends with the first that is empty`() {
+    @Test func `zip ends with the first empty source`() {
         let two = Maybe.zip(scheduler.cold("a----|").asMaybe(), scheduler.cold("--|").asMaybe()) { $0 + $1 }
         #expect(scheduler.result(of: two) == "--|")
         let three = Maybe.zip(Maybe<String>.never(), Maybe<String>.empty(), Maybe<String>.never()) { $0 + $1 + $2 }

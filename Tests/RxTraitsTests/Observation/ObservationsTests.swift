@@ -28,7 +28,7 @@ struct ObservationsTests {
     }
 
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-    @Test func `a model's property is an infallible, and completes when the model is gone`() async {
+    @Test func `a model's property is an infallible, and completes when the model is freed`() async {
         var model: Model? = Model()
         weak var freed: AnyObject?
         freed = model
@@ -49,7 +49,7 @@ struct ObservationsTests {
 
     // Contract G5
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-    @Test func `disposal frees what is observed`() async {
+    @Test func `disposal frees the observed model`() async {
         var model: Model? = Model()
         weak var freed: AnyObject?
         freed = model

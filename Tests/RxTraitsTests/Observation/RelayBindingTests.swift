@@ -40,7 +40,7 @@ struct RelayBindingTests {
     }
 
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-    @Test func `a value that another thread accepts is heard of on main`() async {
+    @Test func `a value accepted on another thread is reported on main`() async {
         let count = BehaviorRelay(value: 0)
         let field = count.binding
         let numbers = Observations { field.get() }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct ViewReceiverTests {
-    @Test func `elements come while the view is on the screen, to its newest action`() {
+    @Test func `elements reach the newest action while the view is on the screen`() {
         let subject = PublishSubject<Int>()
         let receiver = ViewReceiver<Int>()
         var seen: [String] = []
@@ -28,7 +28,7 @@ struct ViewReceiverTests {
         #expect(seen == ["old 2", "new 3", "new 5"])
     }
 
-    @Test func `a view that is gone without having disappeared gets nothing any more`() {
+    @Test func `a view freed without disappearing gets no further element`() {
         let subject = PublishSubject<Int>()
         var receiver: ViewReceiver<Int>? = ViewReceiver()
         weak var freed: AnyObject?

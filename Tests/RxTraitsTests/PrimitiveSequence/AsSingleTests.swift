@@ -13,7 +13,7 @@ struct AsSingleTests {
         #expect(scheduler.result(of: scheduler.hot("--a--|").asMaybe()) == "-----(a|)")
     }
 
-    @Test func `none, too many, and an error`() {
+    @Test func `no element, too many elements and an error`() {
         #expect(scheduler.result(of: scheduler.hot("--|").asSingle(), error: RxError.noElements) == "--#")
         #expect(scheduler.result(of: scheduler.hot("--|").asMaybe()) == "--|")
         let source = scheduler.hot("--a-b-|")
@@ -25,7 +25,7 @@ struct AsSingleTests {
     }
 
     // Contracts G1, G6
-    @Test func `after its result, it gets no end of the source`() {
+    @Test func `no end of the source arrives after the result`() {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
         let delayed = Observable.just("a").take(1).asSingle().delay(.seconds(2), scheduler: scheduler)
         #expect(scheduler.result(of: delayed) == "--(a|)")

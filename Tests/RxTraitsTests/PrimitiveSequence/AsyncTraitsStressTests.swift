@@ -41,7 +41,7 @@ private func stream() -> AsyncStream<Int> {
 struct AsyncTraitsStressTests {
     // Contracts A6, G4, G5
     @Test(arguments: AsyncTrait.allCases)
-    func `ten thousand races of an end and a disposal leave nothing`(trait: AsyncTrait) async {
+    func `ten thousand races of an end and a disposal leave no object`(trait: AsyncTrait) async {
         await #expect(processExitsWith: .success) { [trait = trait as AsyncTrait] in
             await raceAgainstDisposal { onEnd, onDisposed in
                 trait.source.subscribe(onError: { _ in onEnd() }, onCompleted: onEnd, onDisposed: onDisposed)
@@ -50,7 +50,7 @@ struct AsyncTraitsStressTests {
     }
 
     // Contracts A6, G4, G5: with the main thread in between.
-    @Test @MainActor func `ten thousand races of a driver's end and its disposal leave nothing`() async {
+    @Test @MainActor func `ten thousand races of a driver's end and its disposal leave no object`() async {
         await #expect(processExitsWith: .success) { @MainActor in
             await raceAgainstDisposal { onEnd, onDisposed in
                 stream().asDriver().drive(onCompleted: onEnd, onDisposed: onDisposed)

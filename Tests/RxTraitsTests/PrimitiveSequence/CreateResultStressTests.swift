@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct CreateResultStressTests {
     // Contracts G1, G4
-    @Test func `of an element, an end and an error of a maybe one arrives`() throws {
+    @Test func `one of a maybe's element, end and error arrives`() throws {
         for _ in 0..<1_000 {
             let results = Recorder<String>()
             let work = CountingDisposable()
@@ -30,7 +30,7 @@ struct CreateResultStressTests {
     }
 
     // Contracts G1, G2, G4
-    @Test func `of an end, an error and disposal of a completable one counts`() throws {
+    @Test func `one of a completable's end, error and disposal takes effect`() throws {
         for _ in 0..<1_000 {
             let results = Recorder<String>()
             let work = CountingDisposable()
@@ -59,7 +59,7 @@ struct CreateResultStressTests {
     }
 
     // Contract G1
-    @Test func `of an infallible fed by eight threads nothing is lost, and one end arrives`() throws {
+    @Test func `an infallible fed by eight threads loses no element, and one end arrives`() throws {
         let (threads, rounds) = (8, 5_000)
         let sum = LockedValue(0)
         let ends = LockedValue(0)

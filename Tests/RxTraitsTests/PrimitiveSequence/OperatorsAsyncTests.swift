@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct OperatorsAsyncTests {
     // Contract A6
-    @Test func `a single goes on with what an asynchronous closure makes`() async throws {
+    @Test func `a single continues with an asynchronous closure's value`() async throws {
         #expect(try await Single.just(2).flatMap { await double($0) }.value == 4)
         #expect(try await Single.just(2).filter { await isEven($0) }.value == 2)
         #expect(try await Single.just(3).filter { await isEven($0) }.value == nil)
@@ -21,7 +21,7 @@ struct OperatorsAsyncTests {
     }
 
     // Contract A6
-    @Test func `a maybe goes on with what an asynchronous closure makes`() async throws {
+    @Test func `a maybe continues with an asynchronous closure's value`() async throws {
         #expect(try await Maybe.just(2).flatMap { await double($0) }.value == 4)
         #expect(try await Maybe.just(2).filter { await isEven($0) }.value == 2)
         #expect(try await Maybe.just(3).filter { await isEven($0) }.value == nil)
@@ -37,7 +37,7 @@ struct OperatorsAsyncTests {
     #if DEBUG
     // Contract A9
     @Test(arguments: ["infallible", "driver", "single", "maybe"])
-    func `a closure that returns an optional sequence isn't called as an asynchronous one`(kind: String) async {
+    func `a closure with an optional sequence isn't called as an asynchronous one`(kind: String) async {
         await #expect(processExitsWith: .failure) { @MainActor [kind] in
             let one: Int? = 1
             switch kind {
@@ -76,7 +76,7 @@ struct OperatorsAsyncTests {
     }
 
     // Contracts A6, C3
-    @Test func `an infallible stays one`() async {
+    @Test func `an infallible stays an infallible`() async {
         let numbers = Infallible.of(1, 2, 3)
         #expect(await all(numbers.concatMap { await double($0) }) == [2, 4, 6])
         #expect(await all(numbers.flatMap(maxConcurrent: 1) { await double($0) }) == [2, 4, 6])
@@ -90,7 +90,7 @@ struct OperatorsAsyncTests {
     }
 
     // Contracts A6, A4
-    @Test @MainActor func `a driver stays one, on the main thread`() async {
+    @Test @MainActor func `a driver stays a driver on the main thread`() async {
         var seen: [Int] = []
         let numbers = Driver.of(1, 2, 3)
         let doubles = numbers.flatMap(maxConcurrent: 1) { number in

@@ -6,21 +6,21 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ValueTests {
-    @Test func `the result of each trait`() async throws {
+    @Test func `value returns the result of each trait`() async throws {
         #expect(try await Single.just(1).value == 1)
         #expect(try await Maybe.just(2).value == 2)
         #expect(try await Maybe<Int>.empty().value == nil)
         try await Completable.empty().value
     }
 
-    @Test func `the error of each trait`() async {
+    @Test func `value throws the error of each trait`() async {
         await #expect(throws: TestFault.self) { try await Single<Int>.error(TestFault()).value }
         await #expect(throws: TestFault.self) { try await Maybe<Int>.error(TestFault()).value }
         await #expect(throws: TestFault.self) { try await Completable.error(TestFault()).value }
     }
 
     // Contract A1
-    @Test func `cancellation before there is a result`() async {
+    @Test func `cancellation ends the wait for a result`() async {
         let work = CountingDisposable()
         let (subscribed, signal) = AsyncStream<Void>.makeStream()
         let task = Task {
@@ -37,7 +37,7 @@ struct ValueTests {
     }
 
     // Contract A7: the caller of `cancel()` disposes of nothing.
-    @Test func `a cancellation wakes the task, and that disposes`() async {
+    @Test func `a cancellation wakes the task, which disposes of the subscription`() async {
         let places = Recorder<String>()
         let (waits, signal) = AsyncStream<Void>.makeStream()
         let single = Single<Int>.create { _ in
@@ -52,7 +52,7 @@ struct ValueTests {
     }
 
     // Contract A1
-    @Test func `a task that is cancelled already gets what comes during the subscription`() async throws {
+    @Test func `an already cancelled task gets a result sent during the subscription`() async throws {
         try await Task {
             withUnsafeCurrentTask { $0?.cancel() }
             #expect(try await Single.just(1).value == 1)
@@ -64,7 +64,7 @@ struct ValueTests {
     }
 
     // Contract A1
-    @Test func `a task that is cancelled already waits for nothing else`() async {
+    @Test func `an already cancelled task doesn't wait for a later result`() async {
         let work = CountingDisposable()
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }

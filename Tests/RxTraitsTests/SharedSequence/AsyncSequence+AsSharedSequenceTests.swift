@@ -28,7 +28,7 @@ struct AsyncSequenceAsSharedSequenceTests {
         }
     }
 
-    @Test func `those who share a driver have one task, and the latest element`() async {
+    @Test func `subscribers of a driver share one task and the latest element`() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         let driver = stream.asDriver()
         let (first, second) = (Recorder<Int>(), Recorder<Int>())
@@ -51,7 +51,7 @@ struct AsyncSequenceAsSharedSequenceTests {
         #expect(second.elements == [2, 3])
     }
 
-    @Test func `a closure makes a sequence for the first of those who share it, each time`() async {
+    @Test func `a closure makes a sequence for each first subscriber`() async {
         let made = LockedValue(0)
         let ticks: @Sendable () -> AsyncMapSequence<AsyncStream<Int>, Int> = {
             let round = made.withLock { made in

@@ -14,14 +14,14 @@ struct DriverTests {
 
     private var driver: Driver<Int> { source.asDriver(onErrorJustReturn: -1) }
 
-    @Test func `elements that are there are sent at once`() {
+    @Test func `available elements are sent at once`() {
         let log = Recorder<Int>()
         _ = Driver.of(1, 2, 3).drive(onNext: log.record)
         _ = Driver.from([4, 5]).drive(onNext: log.record)
         #expect(log.elements == [1, 2, 3, 4, 5])
     }
 
-    @Test func `one subscription, and the latest element for a new subscriber`() {
+    @Test func `all subscribers share one subscription, and a new one gets the latest element`() {
         let subscriptions = Recorder<Void>()
         let shared = source.do(onSubscribe: { subscriptions.record(()) }).asDriver(onErrorJustReturn: -1)
         let (first, second) = (Recorder<Int>(), Recorder<Int>())
@@ -62,7 +62,7 @@ struct DriverTests {
         #expect(calls.elements == [1])
     }
 
-    @Test func `errors become something else`() {
+    @Test func `errors are replaced`() {
         let log = Recorder<Int>()
         let bag = DisposeBag()
         source.asDriver(onErrorJustReturn: -1).drive(onNext: log.record).disposed(by: bag)
@@ -72,7 +72,7 @@ struct DriverTests {
         #expect(log.elements == [-1, -2, -3])
     }
 
-    @Test func `drive in all its forms`() {
+    @Test func `drive works in all its forms`() {
         final class View: Sendable {}
         let view = View()
         let bag = DisposeBag()
@@ -160,7 +160,7 @@ struct DriverThreadTests {
     private let source = PublishSubject<Int>()
 
     @Test(.timeLimit(.minutes(5)))
-    func `what is sent elsewhere arrives on the main thread`() async {
+    func `an element from another thread is delivered on the main thread`() async {
         let subject = source
         let (elements, continuation) = AsyncStream<Int>.makeStream()
         let subscription = source.asDriver(onErrorJustReturn: -1).map { number in
@@ -186,7 +186,7 @@ struct DriverThreadTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a subscription from elsewhere is made on the main thread`() async {
+    func `a subscription from another thread is made on the main thread`() async {
         let driver = Driver.just(1).startWith(0).map { number in
             MainScheduler.ensureRunningOnMainThread()
             return number

@@ -8,42 +8,42 @@ struct MainConnectionTests {
 
     @Test mutating func `between elements a subscriber that leaves is released at once`() {
         let releases = state.subscriberLeaves()
-        state.elementComes()
-        let tidies = state.elementHasGone()
+        state.willDeliver()
+        let tidies = state.didDeliver()
         #expect(releases)
         #expect(tidies == false)
     }
 
-    @Test mutating func `subscribers that leave while an element is on its way are released after it, all at once`() {
-        state.elementComes()
+    @Test mutating func `subscribers that leave during an element are released together after it`() {
+        state.willDeliver()
         let releases = [state.subscriberLeaves(), state.subscriberLeaves()]
-        let tidies = [state.elementHasGone(), state.elementHasGone()]
+        let tidies = [state.didDeliver(), state.didDeliver()]
         #expect(releases == [false, false])
         #expect(tidies == [true, false])
         #expect(state.isOver == false)
     }
 
-    @Test mutating func `it ends once, and takes no further element`() {
+    @Test mutating func `the connection ends once, and accepts no further element`() {
         let ends = [state.end(), state.end()]
         #expect(ends == [true, false])
-        state.elementComes()
+        state.willDeliver()
         let releases = state.subscriberLeaves()
         #expect(state.isOver)
         #expect(releases, "no element is on its way")
     }
 
     @Test(arguments: [false, true])
-    mutating func `an end while an element is on its way counts at once, and leaves the release for later`(
+    mutating func `an end during an element takes effect at once, and the release follows`(
         afterADeparture: Bool
     ) {
-        state.elementComes()
+        state.willDeliver()
         if afterADeparture { _ = state.subscriberLeaves() }
         let ends = [state.end(), state.end()]
         #expect(ends == [true, false])
         #expect(state.isOver)
         let releases = state.subscriberLeaves()
         #expect(releases == false)
-        let tidies = [state.elementHasGone(), state.elementHasGone()]
+        let tidies = [state.didDeliver(), state.didDeliver()]
         #expect(tidies == [true, false])
         #expect(state.isOver)
     }

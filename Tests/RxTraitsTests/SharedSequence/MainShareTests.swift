@@ -50,7 +50,7 @@ struct MainShareTests {
     }
 
     // Contract L2
-    @Test func `subscribers that are stopped hear nothing more, and the others go on`() {
+    @Test func `stopped subscribers get no further event, and the others continue`() {
         let shared = driver
         let (first, second, third) = (StoppableEnd(), StoppableEnd(), StoppableEnd())
         for end in [first, second, third] { shared.asObservable().asObservable().attach(end) }
@@ -123,7 +123,7 @@ struct MainShareTests {
 
     // Contract G5
     @Test(arguments: [false, true])
-    func `a subscriber that ends while the source is subscribed to lets go of it`(replaysLatest: Bool) {
+    func `a subscriber that ends during the subscription disposes of the source`(replaysLatest: Bool) {
         let trigger = PublishSubject<Void>()
         let log = Recorder<String>()
         let observable =
@@ -190,7 +190,7 @@ struct MainShareTests {
     }
 
     // Contract G2
-    @Test func `subscribers that leave one by one are released at once, and the others get everything in order`() {
+    @Test func `subscribers that leave are released at once, and the others get all elements in order`() {
         final class Captured: Sendable {}
         let log = Recorder<String>()
         let shared = driver
@@ -216,7 +216,7 @@ struct MainShareTests {
         #expect(!source.hasObservers)
     }
 
-    @Test func `an operator that keeps the type leaves a driver that somebody has as it is`() {
+    @Test func `an operator that keeps the type leaves a retained driver unchanged`() {
         let log = Recorder<String>()
         let doubled = driver.map { $0 * 2 }
         let (negated, positive) = (doubled.map { -$0 }.map { $0 - 1 }, doubled.filter { $0 > 2 }.map { $0 + 1 })
@@ -229,7 +229,7 @@ struct MainShareTests {
     }
 
     // Contract G9
-    @Test func `a subscriber that comes during an element gets it once`() {
+    @Test func `a subscriber during an element gets it once`() {
         let (drivers, signals) = (Recorder<Int>(), Recorder<Int>())
         let bag = DisposeBag()
         let (driver, signal) = (driver, source.asSignal(onErrorJustReturn: -1))
@@ -248,7 +248,7 @@ struct MainShareTests {
     }
 
     // Contract G1
-    @Test func `what the replayed element causes comes after it`() {
+    @Test func `elements caused by a replayed element come after it`() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()
         let bag = DisposeBag()
@@ -302,7 +302,7 @@ struct SharedSequenceContractTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct MainShareStressTests {
-    @Test @MainActor func `a disposal from elsewhere is carried out on the main thread`() async {
+    @Test @MainActor func `a disposal from another thread runs on the main thread`() async {
         let source = PublishSubject<Int>()
         let (disposed, end) = AsyncStream<Bool>.makeStream()
         let shared = source.do(onDispose: {
@@ -317,7 +317,7 @@ struct MainShareStressTests {
     }
 
     // Contracts G1, G4: all threads meet on the main thread.
-    @Test func `others send, subscribe and dispose at the same time`() async {
+    @Test func `other threads send, subscribe and dispose at the same time`() async {
         let source = PublishSubject<Int>()
         let shared = source.asDriver(onErrorJustReturn: -1).map { $0 + 1 }
         let received = Recorder<Int>()

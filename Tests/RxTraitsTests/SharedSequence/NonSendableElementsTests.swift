@@ -19,7 +19,7 @@ private final class Sketch {
 // Contracts A4, A5
 @MainActor
 struct NonSendableElementsTests {
-    @Test func `relays of the main actor are drivers and signals, whatever their elements are`() {
+    @Test func `relays of the main actor convert to drivers and signals with any elements`() {
         let (current, added) = (BehaviorRelay(value: Sketch(strokes: 1)), PublishRelay<Sketch>())
         var seen: [Int] = []
         let bag = DisposeBag()
@@ -30,7 +30,7 @@ struct NonSendableElementsTests {
         #expect(seen == [1, 2, 30])
     }
 
-    @Test func `what is fresh is kept by drivers`() {
+    @Test func `drivers keep fresh values`() {
         var seen: [Int] = []
         let driver = Driver.just(1)
             .scan(Sketch(strokes: 1)) { sketch, number in Sketch(strokes: sketch.strokes + number) }
@@ -41,7 +41,7 @@ struct NonSendableElementsTests {
     }
 
     // An observable keeps a driver's elements on main.
-    @Test(.timeLimit(.minutes(5))) func `a driver as an observable stays on main, and shares there`() async {
+    @Test(.timeLimit(.minutes(5))) func `a driver converted to an observable stays on main, and shares there`() async {
         let current = BehaviorRelay(value: Sketch(strokes: 1))
         let driver = current.asDriver()
         let log = Recorder<Int>()

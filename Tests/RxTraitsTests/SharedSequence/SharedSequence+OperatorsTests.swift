@@ -84,7 +84,7 @@ struct SharedSequenceOperatorsTests {
         #expect(log.elements == ["subscribe", "a", "completed", "dispose"])
     }
 
-    @Test func `sources`() {
+    @Test func `creates sequences without a source`() {
         let log = Recorder<String>()
         func note(_ driver: Driver<String>) {
             _ = driver.drive(onNext: log.record, onCompleted: { log.record("|") })
@@ -116,7 +116,7 @@ struct SharedSequenceOperatorsTests {
         checkArities(Driver.just("a"))
     }
 
-    @Test func `all arities, of a type of the user's own`() {
+    @Test func `all arities of a user's own type work`() {
         checkArities(OwnShared(value: "a"))
     }
 
@@ -166,7 +166,7 @@ struct SharedSequenceOperatorsTests {
         note(Driver.zip([x, x]).map { $0.joined(separator: "-") })
         #expect(results.elements == ["aa", "aa", "a-a", "a-a"])
     }
-    @Test func `a driver is combined with what says whether something goes on`() {
+    @Test func `a driver is combined with an activity indicator`() {
         let log = Recorder<String>()
         let activity = ActivityIndicator()
         let username = Driver.just("anna")

@@ -8,13 +8,13 @@ import Testing
 
 @MainActor
 struct SharingSchedulerTests {
-    @Test func `the main scheduler by default`() {
+    @Test func `uses the main scheduler by default`() {
         #expect(DriverSharingStrategy.scheduler is MainScheduler)
         #expect(SignalSharingStrategy.scheduler is MainScheduler)
         #expect(SharingScheduler.make() is MainScheduler)
     }
 
-    @Test func `another one while an action runs`() throws {
+    @Test func `uses another scheduler while an action runs`() throws {
         let scheduler = TestScheduler(initialClock: 0)
         let result = SharingScheduler.mock(scheduler: scheduler) {
             #expect(runs(on: scheduler, DriverSharingStrategy.scheduler))
@@ -39,7 +39,7 @@ struct SharingSchedulerTests {
         #expect(scheduler.result(of: driver) == "-----b--|")
     }
 
-    @Test func `an asynchronous action has it, too, and those beside it don't`() async {
+    @Test func `an asynchronous action also has it, and concurrent ones don't`() async {
         let scheduler = TestScheduler(initialClock: 0)
         await SharingScheduler.mock(scheduler: scheduler) {
             #expect(runs(on: scheduler, SharingScheduler.make()))
@@ -50,7 +50,7 @@ struct SharingSchedulerTests {
     }
 
     // Contracts A4, T1
-    @Test func `all that a scheduler does goes through to the one in its place`() {
+    @Test func `every call of a scheduler is forwarded to its replacement`() {
         let scheduler = TestScheduler(initialClock: 0)
         let log = Recorder<String>()
         let mocked = SharingScheduler.mock(scheduler: scheduler) { DriverSharingStrategy.scheduler }
@@ -73,7 +73,7 @@ struct SharingSchedulerTests {
     }
 
     // Contract A4: closures of the main actor run only there, also if a test advances the time.
-    @Test func `a scheduler that runs elsewhere ends the test`() async {
+    @Test func `a scheduler on another thread ends the test`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = TestScheduler(initialClock: 0)
             let driver = await SharingScheduler.mock(scheduler: scheduler) {

@@ -13,7 +13,7 @@ struct SignalTests {
 
     private var signal: Signal<Int> { source.asSignal(onErrorJustReturn: -1) }
 
-    @Test func `one subscription, and nothing of the past for a new subscriber`() {
+    @Test func `all subscribers share one subscription, and a new one gets no past element`() {
         let subscriptions = Recorder<Void>()
         let shared = source.do(onSubscribe: { subscriptions.record(()) }).asSignal(onErrorJustReturn: -1)
         let (first, second) = (Recorder<Int>(), Recorder<Int>())
@@ -27,7 +27,7 @@ struct SignalTests {
         #expect(subscriptions.count == 1)
     }
 
-    @Test func `errors become something else`() {
+    @Test func `errors are replaced`() {
         let log = Recorder<Int>()
         let bag = DisposeBag()
         source.asSignal(onErrorJustReturn: -1).emit(onNext: log.record).disposed(by: bag)
@@ -37,7 +37,7 @@ struct SignalTests {
         #expect(log.elements == [-1, -2, -3])
     }
 
-    @Test func `emit in all its forms`() {
+    @Test func `emit works in all its forms`() {
         final class View: Sendable {}
         let view = View()
         let bag = DisposeBag()

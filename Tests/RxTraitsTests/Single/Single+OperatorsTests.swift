@@ -39,7 +39,7 @@ struct SingleOperatorsTests {
         #expect(scheduler.result(of: single("--a|").flatMap { _ -> Single<String> in throw MarbleError() }) == "---#")
     }
 
-    @Test func `going on with another sequence`() {
+    @Test func `continues with another sequence`() {
         #expect(scheduler.result(of: single("--a|").flatMap { single($0 + "|") }) == "----(a|)")
         #expect(scheduler.result(of: single("--a|").flatMapMaybe { _ in Maybe<String>.empty() }) == "---|")
         #expect(scheduler.result(of: single("--a|").flatMapCompletable { _ in .empty() }) == "---|")
@@ -95,7 +95,7 @@ struct SingleOperatorsTests {
     }
 
     // Contract G10
-    @Test func `what a closure throws when the element has been taken goes to the default handler`() async {
+    @Test func `an error thrown after the element's delivery goes to the default handler`() async {
         await #expect(processExitsWith: .success) {
             let log = Recorder<String>()
             Hooks.defaultErrorHandler = { _, _ in log.record("unhandled") }

@@ -19,7 +19,7 @@ struct SingleTests {
     }
 
     // Contract A5
-    @Test func `create gives away what isn't Sendable`() {
+    @Test func `create sends elements that aren't Sendable`() {
         let texts = Recorder<String>()
         let single = Single<Draft>.create { single in
             single(.success(Draft("a")))
@@ -30,7 +30,7 @@ struct SingleTests {
         #expect(texts.elements == ["a"])
     }
 
-    @Test func `sources`() {
+    @Test func `creates sequences without a source`() {
         #expect(scheduler.result(of: Single.just("a")) == "(a|)")
         #expect(scheduler.result(of: Single<String>.error(MarbleError())) == "#")
         #expect(scheduler.result(of: Single<String>.never()) == "-")
@@ -48,7 +48,7 @@ struct SingleTests {
     }
 
     // Contracts G1, G4
-    @Test func `the first result counts, and the work is disposed of once`() {
+    @Test func `the first result is delivered, and the work is disposed of once`() {
         let work = CountingDisposable()
         let events = Recorder<String>()
         let single = Single<Int>.create { single in
@@ -85,7 +85,7 @@ struct SingleTests {
 
     // Contract G1
     @Test(.timeLimit(.minutes(5)))
-    func `of several threads one sends the result`() throws {
+    func `one of several threads sends the result`() throws {
         for _ in 0..<200 {
             let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
             let log = Recorder<Int>()
@@ -117,7 +117,7 @@ struct SingleTests {
     }
 
     // Contract G5: an observer that is kept doesn't retain the chain.
-    @Test func `a kept observer keeps nothing else`() {
+    @Test func `a retained observer retains no other object`() {
         let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
         let freed = Recorder<Void>()
         final class Captured: Sendable {
@@ -141,7 +141,7 @@ struct SingleTests {
         #expect(freed.count == 2)
     }
 
-    @Test func `subscribe with an object calls nothing once that is gone`() {
+    @Test func `subscribe with an object calls no handler once the object is freed`() {
         final class View: Sendable {}
         let log = Recorder<String>()
         let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
@@ -196,7 +196,7 @@ struct TestFault: Error, Equatable {}
 @Suite(.timeLimit(.minutes(5)))
 struct SingleStressTests {
     // Contracts G1, G4
-    @Test func `of racing results one arrives`() throws {
+    @Test func `one of racing results arrives`() throws {
         for _ in 0..<1_000 {
             let results = Recorder<Int>()
             let work = CountingDisposable()

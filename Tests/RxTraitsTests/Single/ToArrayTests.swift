@@ -18,7 +18,7 @@ struct ToArrayTests {
         #expect(scheduler.result(of: scheduler.hot("-a#").toArray().map(\.count)) == "--#")
     }
 
-    @Test func `many elements, in order`() {
+    @Test func `collects many elements in order`() {
         let results = Recorder<[Int]>()
         _ = Observable.range(start: 0, count: 1_000).toArray().subscribe(onSuccess: results.record)
         #expect(results.elements == [Array(0..<1_000)])

@@ -8,7 +8,7 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
     private let kind: SlotKind
     private let sources: [SlotSource]
     private let coordinator: ResultCoordinator<Result>.Type
-    private let combine: (Slots) throws -> Result
+    private let combine: (SlotTable) throws -> Result
 
     /// Makes the node.
     ///
@@ -22,7 +22,7 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
         _ kind: SlotKind,
         _ sources: [SlotSource],
         _ coordinator: ResultCoordinator<Result>.Type,
-        _ combine: @escaping (Slots) throws -> Result
+        _ combine: @escaping (SlotTable) throws -> Result
     ) {
         self.kind = kind
         self.sources = sources
@@ -33,7 +33,7 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
 
     package override func describe(in chain: inout Chain) {
         chain.append(kind == .latest ? "combineLatest" : "zip", ofCount: sources.count) { chain, position in
-            sources[position].slot.describe(sources[position].node, in: &chain)
+            sources[position].slotType.describe(sources[position].node, in: &chain)
         }
     }
 
@@ -47,7 +47,7 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
 package struct SlotSource {
     // An `Observable` of the slot class's element type.
     @usableFromInline let node: AnyObject
-    @usableFromInline let slot: any SourceSlot.Type
+    @usableFromInline let slotType: any AnySlot.Type
     // Whether the node is a `JustNode`, which only has to supply its element. This is determined when the chain is
     // made, not at each subscription.
     @usableFromInline let needsNoSlot: Bool
@@ -56,7 +56,7 @@ package struct SlotSource {
     init<Element>(_ source: some ObservableConvertibleType<Element>, _ kind: SlotKind) {
         let source = source.asObservable()
         node = source
-        slot = kind == .latest ? LatestSlot<Element>.self : QueueSlot<Element>.self
+        slotType = kind == .latest ? LatestSlot<Element>.self : QueueSlot<Element>.self
         needsNoSlot = kind == .latest && source.isJust
     }
 }

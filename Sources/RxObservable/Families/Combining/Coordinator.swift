@@ -13,7 +13,7 @@ internal import RxDisposables
 package class Coordinator: _Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
-    final let slots: Slots
+    final let slots: SlotTable
     // The fields below are touched only in the section.
     final var unready: Int
     private final var live: Int
@@ -26,7 +26,7 @@ package class Coordinator: _Upstream {
     private final var slotUsers = 2
 
     init(count: Int) {
-        slots = Slots(capacity: count)
+        slots = SlotTable(capacity: count)
         unready = count
         live = count
     }
@@ -44,16 +44,16 @@ package class Coordinator: _Upstream {
     /// order.
     final func connect(_ sources: [SlotSource]) {
         for position in 0..<sources.count {
-            let kind = sources[position].slot
+            let slotType = sources[position].slotType
             // While subscriptions are watched, each source has a slot, so that the subscription to it is seen.
-            let isSpared = sources[position].needsNoSlot && !Instrumentation.isOn
-            slots.initialize(position, isSpared ? nil : kind.make(of: self, at: position), kind)
+            let skipsSlot = sources[position].needsNoSlot && !Instrumentation.isOn
+            slots.initialize(position, skipsSlot ? nil : slotType.make(of: self, at: position), slotType)
         }
         // All slots exist before the first subscription: from then on an end or a disposal is passed to all of them.
         slotCount = sources.count
         subscribeDownstream()
         for position in 0..<sources.count where isLive {
-            sources[position].slot.attach(to: sources[position].node, at: position, of: self)
+            sources[position].slotType.attach(to: sources[position].node, at: position, of: self)
         }
         // If the subscription was disposed of meanwhile, this thread releases the slots.
         leaveSlots()
@@ -182,9 +182,9 @@ package class Coordinator: _Upstream {
 @usableFromInline
 package final class ResultCoordinator<Result>: Coordinator {
     private let downstream: Sink<Result>
-    private let combine: (Slots) throws -> Result
+    private let combine: (SlotTable) throws -> Result
 
-    required init(_ downstream: Sink<Result>, count: Int, _ combine: @escaping (Slots) throws -> Result) {
+    required init(_ downstream: Sink<Result>, count: Int, _ combine: @escaping (SlotTable) throws -> Result) {
         self.downstream = downstream
         self.combine = combine
         super.init(count: count)

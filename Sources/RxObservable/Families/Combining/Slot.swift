@@ -11,7 +11,7 @@ package enum SlotKind {
 
 /// A class of slots, with any element type.
 @usableFromInline
-package protocol SourceSlot {
+package protocol AnySlot {
     /// Makes a slot of a coordinator; all are made before the first source is subscribed to.
     static func make(of coordinator: Coordinator, at position: Int) -> _Upstream
 
@@ -19,7 +19,7 @@ package protocol SourceSlot {
     static func attach(to node: AnyObject, at position: Int, of coordinator: Coordinator)
 
     /// Frees an element that is kept without a slot.
-    static func free(_ kept: UnsafeMutableRawPointer, of slots: Slots)
+    static func free(_ kept: UnsafeMutableRawPointer, of slots: SlotTable)
 
     /// Adds the source to the description of a chain.
     static func describe(_ node: AnyObject, in chain: inout Chain)
@@ -27,7 +27,7 @@ package protocol SourceSlot {
 
 /// One source of a coordinator.
 @usableFromInline
-package class Slot<Element>: _EndSink<Element>, SourceSlot {
+package class Slot<Element>: _EndSink<Element>, AnySlot {
     fileprivate final let coordinator: Coordinator
     fileprivate final let position: Int
     // Whether the source hasn't completed. Touched only in the section.
@@ -57,7 +57,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
     }
 
     @usableFromInline
-    package static func free(_ kept: UnsafeMutableRawPointer, of slots: Slots) {
+    package static func free(_ kept: UnsafeMutableRawPointer, of slots: SlotTable) {
         // SAFETY: a source with this element type has kept the element: see `SlotSource`.
         slots.free(kept.assumingMemoryBound(to: Element.self))
     }
@@ -79,7 +79,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         false
     }
 
-    /// Gives an element to the result, unless the element is kept in ``Slots``.
+    /// Gives an element to the result, unless the element is kept in the ``SlotTable``.
     ///
     /// Called in the section, when all slots are ready.
     @usableFromInline

@@ -42,11 +42,11 @@ final class MergeCore<Element>: InnerParent<Element> {
         guard state.hasRoom else {
             let waiting = waiting ?? makeWaiting()
             waiting.sources.append(source)
-            state.oneWaits()
+            state.innerWaits()
             return (nil, nil)
         }
         if let just = source.asJust { return (just, nil) }
-        state.oneStarts()
+        state.innerStarts()
         return (nil, link())
     }
 
@@ -100,7 +100,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     @inline(__always) private func remove(_ inner: InnerSink<Element>) -> MergeState.Completion {
         // The sink has already been disposed of.
         guard live.remove(inner) else { return .keep }
-        let next = state.oneCompletes()
+        let next = state.innerCompletes()
         if state.isIdle { setAlone(true) }
         switch next {
         case .keep, .complete: completed.prepend(inner)
@@ -152,7 +152,7 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     override func disposeInner() {
         let dropped = lock.withLock {
-            state.nothingWaits()
+            state.dropWaiting()
             return exchange(&waiting, with: nil)
         }
         while let inner = lock.withLock({ popAny() }) { inner.dispose() }
@@ -209,17 +209,17 @@ struct MergeState {
     var isIdle: Bool { live == 0 && waiting == 0 && !isStarting }
 
     /// An inner sequence arrives and there is room for it.
-    mutating func oneStarts() {
+    mutating func innerStarts() {
         live += 1
     }
 
     /// An inner sequence arrives and has to wait.
-    mutating func oneWaits() {
+    mutating func innerWaits() {
         waiting += 1
     }
 
     /// Drops the waiting sequences.
-    mutating func nothingWaits() {
+    mutating func dropWaiting() {
         waiting = 0
     }
 
@@ -232,7 +232,7 @@ struct MergeState {
     }
 
     /// A live inner sequence has completed.
-    mutating func oneCompletes() -> Completion {
+    mutating func innerCompletes() -> Completion {
         live -= 1
         if isStarting { return .keep }
         if waiting == 0 { return isClosed && live == 0 ? .complete : .dispose }

@@ -12,7 +12,7 @@ final class Branch<Element> {
     private let holders = AtomicInt(1)
     private let lock = Lock()
     // Whether `new` has members; if not, an element needn't take the lock.
-    private let hasNew = AtomicBool(false)
+    private let hasPending = AtomicBool(false)
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = LinkedList<BranchSubscription<Element>>()
     // This field is guarded by the lock.
@@ -32,7 +32,7 @@ final class Branch<Element> {
 
     /// Sends an element; in the section.
     func send(_ element: Element) {
-        if hasNew.load(ordering: .acquiring) { addPending() }
+        if hasPending.load(ordering: .acquiring) { addPending() }
         // The list doesn't change meanwhile: `removeNow` waits for the section, and this thread is in it.
         subscriptions.forEach { subscription in
             if !subscription.hasEnded { subscription.sink.onNext(element) }
@@ -45,7 +45,7 @@ final class Branch<Element> {
     func end(_ error: (any Error)?) {
         lock.withLock {
             // These are one step: a new subscription either ends here with the others, or finds the end.
-            pendingEnd = .came(error)
+            pendingEnd = .arrived(error)
             takePending()
         }
         while let subscription = subscriptions.popFirst() { subscription.end(error) }
@@ -56,7 +56,7 @@ final class Branch<Element> {
         case .none:
             // A disposal before the subscription was in the list couldn't remove it.
             if subscription.hasEnded { remove(subscription) }
-        case .came(let error):
+        case .arrived(let error):
             subscription.end(error)
         }
     }
@@ -67,7 +67,7 @@ final class Branch<Element> {
     private func admit(_ subscription: BranchSubscription<Element>) -> PendingEnd {
         guard case .none = pendingEnd else { return pendingEnd }
         new.append(subscription)
-        hasNew.store(true, ordering: .releasing)
+        hasPending.store(true, ordering: .releasing)
         return .none
     }
 
@@ -88,7 +88,7 @@ final class Branch<Element> {
 
     /// Called under the lock and in the section.
     private func takePending() {
-        hasNew.store(false, ordering: .relaxed)
+        hasPending.store(false, ordering: .relaxed)
         new.move(to: &subscriptions)
     }
 

@@ -48,7 +48,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         // event of this stage can be waiting then: its turn would be queued there.
         if main?.tryBegin() == true {
             downstream.onNext(element)
-            main?.oneIsFinished()
+            main?.finishAction()
             return
         }
         let needsTurn = state.withLock { state in
@@ -71,7 +71,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         guard phase.close() else { return }
         if let main, main.tryBegin() {
             sendEnd(error)
-            main.oneIsFinished()
+            main.finishAction()
             return upstream.dispose()
         }
         if state.withLock({ $0.endArrived(error) }) { scheduleTurn() }
@@ -245,7 +245,7 @@ struct ObserveOnState {
     ///
     /// - Returns: Whether the caller schedules a turn.
     mutating func endArrived(_ error: (any Error)?) -> Bool {
-        end = .came(error)
+        end = .arrived(error)
         return needsTurn()
     }
 
@@ -262,7 +262,7 @@ struct ObserveOnState {
     /// A turn has taken out the queued elements.
     mutating func next(hasElements: Bool, mayEnd: Bool) -> Next {
         if hasElements { return .deliver }
-        if case .came(let error) = end {
+        if case .arrived(let error) = end {
             guard mayEnd else { return .continueLater }
             end = .none
             return .end(error)
@@ -280,7 +280,7 @@ struct ObserveOnState {
     ///
     /// - Returns: The objects to be disposed of and released outside the lock.
     mutating func clear() -> (turn: (any Disposable)?, error: (any Error)?) {
-        let error: (any Error)? = if case .came(let error) = end { error } else { nil }
+        let error: (any Error)? = if case .arrived(let error) = end { error } else { nil }
         end = .none
         return (scheduled.ends(), error)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Fuzz
 
 struct ChainTests {
-    @Test func `a case reads what it writes`() throws {
+    @Test func `a case reads its own output`() throws {
         for seed: UInt64 in 1...2000 {
             var generator = Generator(seed: seed)
             let test = generator.next()
@@ -19,7 +19,7 @@ struct ChainTests {
     }
 
     @Test(arguments: ["", "take:1", "take:9(a)", "take:1(a", "nothing(a)", "merge(a)", "hot 1?; a", "feed 1 d 2; a"])
-    func `what is no case is refused`(_ code: String) {
+    func `invalid code makes no case`(_ code: String) {
         #expect(Case(code: code) == nil)
     }
 
@@ -34,7 +34,7 @@ struct ChainTests {
         )
     }
 
-    @Test func `each operator has a model, or stands here`() {
+    @Test func `each operator has a model or is listed here`() {
         let without = [
             "disposing":
                 "It ends the whole chain from within; a model says what a chain sends, not when others end it.",

@@ -6,7 +6,7 @@ import Testing
 
 /// The fuzzer finds faults that were made on purpose.
 @Suite(.serialized) struct CheckTests {
-    @Test func `an operator that works shows nothing`() throws {
+    @Test func `a correct operator has no findings`() throws {
         let test = try #require(Case(code: "hot -1-2-|; map:1,-1(a)"))
         #expect(test.run().findings == [])
         #expect(test.run().isModelled)
@@ -73,7 +73,7 @@ import Testing
         #expect(rules(hasty, "-1-|").contains(.orderOfEnd))
     }
 
-    @Test func `a spy sees an event that comes during another one`() {
+    @Test func `a spy sees nested events`() {
         let bench = VirtualBench(Case(chain: Chain(leaf), inputs: []))
         let spy = Spy(bench, node: 0)
         // No public source can do this: `create`, subjects and foreign types serialise their events.
@@ -82,7 +82,7 @@ import Testing
         #expect(bench.outcome.findings.map(\.rule) == [.grammar])
     }
 
-    @Test func `with threads, an element that is lost is a finding`() {
+    @Test func `a lost element is a finding with threads`() {
         let lossy = Operator("lossy", "%0.lossy()", [], .lossless) { $0.source().skip(1) }
         let test = Case(chain: Chain(lossy, [], [Chain(leaf)]), inputs: [Input(kind: .hot, events: [])])
         #expect(test.runThreaded().findings.map(\.rule) == [.lost])

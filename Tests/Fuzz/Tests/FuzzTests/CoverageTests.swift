@@ -5,7 +5,7 @@ import Testing
 
 /// Each operator of RxExtras is a row of the tables.
 struct CoverageTests {
-    @Test func `each operator of RxExtras is called by a row, or stands here`() throws {
+    @Test func `each operator of RxExtras is called by a row or is listed here`() throws {
         let without = [
             "endWith(_:_:_:)": "endWith(_:) several times.",
             "partition()": "partition(_:) of the elements themselves.",
@@ -20,7 +20,7 @@ struct CoverageTests {
         #expect(Set(missing.map(\.name)).sorted() == without.keys.sorted())
     }
 
-    @Test func `a declaration knows its calls`() throws {
+    @Test func `a declaration lists its calls`() throws {
         let buffer = try #require(Declaration("buffer", "count: Int, skip: Int? = nil, _ end: () -> Int"))
         #expect(buffer.name == "buffer(count:skip:_:)")
         for (text, isOne) in [

@@ -73,7 +73,7 @@ struct ModelTests {
         ("cold -1#; catchType(a just:7)", "-1(7|)"),
         ("hot -1-2-3; cache:4(a)", "-1-2|"),
     ])
-    func `a model says what the diagram says`(_ code: String, _ marbles: String) throws {
+    func `a model agrees with the diagram`(_ code: String, _ marbles: String) throws {
         let test = try #require(Case(code: code))
         let events = try #require(World.prediction(for: test))
         #expect(drawing(events) == normal(marbles))

@@ -3,7 +3,7 @@ import Testing
 @testable import Fuzz
 
 struct ShrinkerTests {
-    @Test func `a case is left with what makes it fail`() throws {
+    @Test func `a case is reduced to the cause of its failure`() throws {
         let code = "hops; limit 3; feed 1 a 2; hot ---1----5-|; cold --3; merge(flatMap:4(takeLast:3(a) b) delay:3(b))"
         let test = try #require(Case(code: code))
         let small = Shrinker { $0.chain.names.contains("takeLast") }.shrink(test)

@@ -2,11 +2,11 @@
 @usableFromInline
 package struct Locked<Value: ~Copyable>: ~Copyable {
     @usableFromInline let lock: Lock
-    @usableFromInline let room: Room<Value>
+    @usableFromInline let storage: InlineStorage<Value>
 
     package init(_ value: consuming Value, _ file: StaticString = #fileID, _ line: UInt = #line) {
         lock = Lock(file, line)
-        room = Room(value)
+        storage = InlineStorage(value)
     }
 
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
@@ -16,7 +16,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
     ) throws(Failure) -> Result {
         lock.lock(file, line)
         defer { lock.unlock(file, line) }
-        return try body(&room.address.pointee)
+        return try body(&storage.address.pointee)
     }
 
     package borrowing func locked(
@@ -24,7 +24,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
         _ line: UInt = #line
     ) -> UnsafeMutablePointer<Value> {
         lock.lock(file, line)
-        return room.address
+        return storage.address
     }
 
     package borrowing func unlock(_ file: StaticString = #fileID, _ line: UInt = #line) {

@@ -6,7 +6,7 @@ import Testing
 /// The common behaviour of `combineLatest` and `zip`: see also the tests of each.
 struct CoordinatorTests {
     // Contracts G4, G6
-    @Test func `a source that has ended is disposed of at once, the others go on`() {
+    @Test func `an ended source is disposed of at once, and the others continue`() {
         let (first, second) = (TestSource<Int>(), TestSource<Int>())
         let log = Recorder<String>()
         _ = Observable.combineLatest(first.observable, second.observable, resultSelector: +).trace(in: log)
@@ -21,7 +21,7 @@ struct CoordinatorTests {
     }
 
     // Contract G6
-    @Test func `a synchronous source that take ends stops at once`() {
+    @Test func `a synchronous source ended by take stops at once`() {
         let calls = LockedValue(0)
         let source = heedless(10_000).map { number in
             calls.withLock { $0 += 1 }
@@ -94,7 +94,7 @@ struct CoordinatorTests {
     }
 
     // Contracts G1, G4
-    @Test func `justs send in their order, and nothing when the first result has ended it`() {
+    @Test func `justs send in order, and send no element after the first result has ended the sequence`() {
         let calls = LockedValue(0)
         let sum = Observable.combineLatest(Observable.just(1), Observable.just(2), Observable.just(3)) {
             first,

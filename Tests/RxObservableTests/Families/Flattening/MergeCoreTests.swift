@@ -7,7 +7,7 @@ import Testing
 struct MergeCoreTests {
     // Contract G1
     @Test(arguments: [1, 2, Int.max])
-    func `a just waits for an element of a live sequence, and goes straight down beside none`(maxConcurrent: Int) {
+    func `a just waits for a live sequence's element, and is otherwise sent at once`(maxConcurrent: Int) {
         let outer = TestSource<Observable<Int>>()
         let first = TestSource<Int>()
         let log = Recorder<String>()
@@ -27,7 +27,7 @@ struct MergeCoreTests {
 
     // Contracts G5, G6
     @Test(arguments: [1, 2, Int.max])
-    func `an outer sequence that has completed is disposed of, though inner ones go on`(limit: Int) {
+    func `a completed outer sequence is disposed of while inner ones continue`(limit: Int) {
         let outer = TestSource<Int>()
         let inner = TestSource<Int>()
         let innerSequence = inner.observable
@@ -68,7 +68,7 @@ struct MergeCoreTests {
     }
 
     // Contract L2
-    @Test func `an element that waits for its turn isn't sent after an error`() {
+    @Test func `a waiting element isn't sent after an error`() {
         let (first, second) = (TestSource<Int>(), TestSource<Int>())
         let log = Recorder<String>()
         _ = Observable.merge(first.observable, second.observable).subscribe(

@@ -6,7 +6,7 @@ import Testing
 struct SoleInnerStateTests {
     private var state = SoleInnerState()
 
-    @Test mutating func `the place is taken once, until the sequence in it has completed`() {
+    @Test mutating func `the place is occupied until its sequence completes`() {
         let takes = [state.take(), state.take()]
         #expect(takes == [true, false])
         let isDone = state.innerCompletes()
@@ -15,14 +15,14 @@ struct SoleInnerStateTests {
         #expect(isTakenAgain)
     }
 
-    @Test mutating func `everything ends with the outer sequence if the place is free`() {
+    @Test mutating func `the outer sequence ends the merge if the place is free`() {
         let isDone = state.outerCompletes()
         #expect(isDone)
         let takes = state.take()
         #expect(takes == false)
     }
 
-    @Test mutating func `everything ends with the inner sequence that is there when the outer one completes`() {
+    @Test mutating func `the inner sequence that is live at the outer one's end ends the merge`() {
         _ = state.take()
         let endsWithOuter = state.outerCompletes()
         #expect(endsWithOuter == false)
@@ -33,14 +33,14 @@ struct SoleInnerStateTests {
         #expect(endsWithInner)
     }
 
-    @Test mutating func `another sequence takes the place of the one that is there`() {
+    @Test mutating func `a new sequence replaces the live one`() {
         state.replace(hasInner: true)
         state.replace(hasInner: true)
         let endsWithOuter = state.outerCompletes()
         #expect(endsWithOuter == false)
     }
 
-    @Test mutating func `one that is over at once leaves the place free`() {
+    @Test mutating func `a sequence that ends at once leaves the place free`() {
         state.replace(hasInner: true)
         state.replace(hasInner: false)
         let endsWithOuter = state.outerCompletes()

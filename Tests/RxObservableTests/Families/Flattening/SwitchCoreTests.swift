@@ -6,7 +6,7 @@ import Testing
 /// The common behaviour of `switchLatest` and `flatMapLatest`: see also the tests of each.
 struct SwitchCoreTests {
     // Contracts G5, G6
-    @Test func `an outer sequence that has completed is disposed of, though the inner one goes on`() {
+    @Test func `a completed outer sequence is disposed of while the inner one continues`() {
         let outer = TestSource<Int>()
         let inner = TestSource<Int>()
         let innerSequence = inner.observable
@@ -34,7 +34,7 @@ struct SwitchCoreTests {
     }
 
     // Contract L2
-    @Test func `an element that waits for its turn isn't sent after a switch`() {
+    @Test func `a waiting element isn't sent after a switch`() {
         let outer = TestSource<Int>()
         let observers = LockedValue<[AnyObserver<Int>]>([])
         let inner = Observable<Int>.create { observer in
@@ -57,7 +57,7 @@ struct SwitchCoreTests {
     }
 
     // Contract G1: a sequence that was replaced may still be sending when the next one is over.
-    @Test func `a just waits for an element of a sequence that was left before the last one`() {
+    @Test func `a just waits for an element of an earlier abandoned sequence`() {
         let outer = TestSource<Observable<Int>>()
         let first = TestSource<Int>()
         let log = Recorder<String>()
@@ -74,7 +74,7 @@ struct SwitchCoreTests {
     }
 
     // Contract G5
-    @Test func `the sequence that is left is freed`() {
+    @Test func `the abandoned sequence is freed`() {
         let mint = Mint()
         let outer = TestSource<Token>()
         let never = TestSource<Int>()

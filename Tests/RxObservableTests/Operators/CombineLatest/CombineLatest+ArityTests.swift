@@ -9,7 +9,7 @@ import Testing
 struct CombineLatestArityTests {
     // Contract L3
     @Test(arguments: 3...8)
-    func `gives the latest of each, in order, with a selector and as tuples`(arity: Int) {
+    func `combines the latest of each in order, with a selector and as tuples`(arity: Int) {
         let sources = (0..<8).map { _ in PublishSubject<String>() }
         for form in Arity.allCases {
             let log = Recorder<String>()
@@ -29,7 +29,7 @@ struct CombineLatestArityTests {
     }
 
     @Test(arguments: 3...8)
-    func `completes when all have`(arity: Int) {
+    func `completes when all sources have completed`(arity: Int) {
         let sources = (0..<8).map { _ in PublishSubject<String>() }
         let log = Recorder<String>()
         _ = selected(arity, sources).trace(in: log)

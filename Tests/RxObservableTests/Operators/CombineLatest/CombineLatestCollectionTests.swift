@@ -24,21 +24,21 @@ struct CombineLatestCollectionTests {
     }
 
     // Contract C7
-    @Test func `an empty collection gives the result of no elements`() {
+    @Test func `an empty collection gives a result without elements`() {
         #expect(trace(Observable.combineLatest([Observable<Int>]()) { $0.count }) == ["0", "|"])
         #expect(trace(Observable.combineLatest([Observable<Int>]())) == ["[]", "|"])
         let failing = Observable<Int>.combineLatest(EmptyCollection<Observable<Int>>()) { _ in throw Fault.thrown }
         #expect(trace(failing) == ["#thrown"])
     }
 
-    @Test func `one sequence, and any collection`() {
+    @Test func `combines one sequence, and any collection`() {
         #expect(trace(Observable.combineLatest(CollectionOfOne(Observable.of(1, 2)))) == ["[1]", "[2]", "|"])
         let lazily = (1...3).lazy.map { Observable.just($0) }
         #expect(trace(Observable.combineLatest(lazily) { $0.reduce(0, +) }) == ["6", "|"])
     }
 
     // Contract G5
-    @Test func `a thousand sequences, all of which are freed`() {
+    @Test func `combines and frees a thousand sequences`() {
         let mint = Mint()
         let sources = (0..<1000).map { _ in TestSource<Token>() }
         let sums = Recorder<Int>()

@@ -91,7 +91,7 @@ struct CombineLatestTests {
     }
 
     // Contract G6
-    @Test func `a source that fails at once keeps the next from being subscribed to`() {
+    @Test func `the next source isn't subscribed to after an immediate failure`() {
         let second = TestSource<Int>()
         let log = Recorder<String>()
         _ = Observable.combineLatest(Observable<Int>.error(TestError()), second.observable)
@@ -161,7 +161,7 @@ struct CombineLatestTests {
     }
 
     // Contract G5
-    @Test func `frees an element when a newer one takes its place`() {
+    @Test func `frees an element that a newer one replaces`() {
         let mint = Mint()
         let (x, y) = (PublishSubject<Token>(), PublishSubject<Token>())
         let subscription = Observable.combineLatest(x, y) { _, _ in 0 }.subscribe { _ in }

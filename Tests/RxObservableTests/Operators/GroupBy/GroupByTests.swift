@@ -66,7 +66,7 @@ struct GroupByTests {
     }
 
     // Contract C5
-    @Test func `a group whose subscriber is gone is freed, and its key makes no other`() {
+    @Test func `a group without subscribers is freed, and its key makes no new one`() {
         let mint = Mint()
         let source = TestSource<Int>()
         let groups = CompositeDisposable()
@@ -88,7 +88,7 @@ struct GroupByTests {
     }
 
     // Contract C5
-    @Test func `leaves no object of a group behind that nobody holds`() async {
+    @Test func `leaves no object of an unreferenced group behind`() async {
         await #expect(processExitsWith: .success) {
             let source = PublishSubject<Int>()
             let subscription = source.groupBy { $0 }.flatMap { $0.take(1) }.subscribe { _ in }
@@ -118,7 +118,7 @@ struct GroupByTests {
         subscription.dispose()
     }
 
-    @Test func `several subscribers of a group get everything in order, and leave as they like`() {
+    @Test func `several subscribers of a group get all elements in order, and may leave at any time`() {
         let source = PublishSubject<Int>()
         let log = Recorder<String>()
         let subscriptions = LockedValue<[any Disposable]>([])
@@ -140,7 +140,7 @@ struct GroupByTests {
         #expect(log.elements == ["a1", "b1", "c1", "d1", "a2", "b2", "d2", "b3"])
     }
 
-    @Test func `groups go on when the sequence is disposed of, and the last one ends the source`() {
+    @Test func `groups continue after the sequence's disposal, and the last one ends the source`() {
         let source = TestSource<Int>()
         let log = Recorder<String>()
         let groups = CompositeDisposable()

@@ -4,7 +4,7 @@ import Testing
 @testable import RxObservable
 
 struct KeyNumbersTests {
-    @Test func `numbers keys in the order in which they come`() {
+    @Test func `numbers keys in the order of arrival`() {
         var numbers = KeyNumbers<String>()
         for round in 0..<2 {
             for number in 0..<1000 {
@@ -14,7 +14,7 @@ struct KeyNumbersTests {
         #expect(numbers[999] == "key 999")
     }
 
-    @Test func `keys with one hash are told apart`() {
+    @Test func `keys with the same hash are distinguished`() {
         var numbers = KeyNumbers<Colliding>()
         for _ in 0..<2 {
             for number in 0..<100 { #expect(numbers.number(of: Colliding(value: number)) == number) }

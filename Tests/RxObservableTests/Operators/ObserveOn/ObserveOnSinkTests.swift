@@ -9,13 +9,13 @@ struct ObserveOnSinkTests {
     private var state = ObserveOnState()
 
     // Contract T6
-    @Test mutating func `one event schedules a turn, and the others find it scheduled`() {
+    @Test mutating func `the first event schedules a turn, and further events don't`() {
         let turns = [state.needsTurn(), state.needsTurn(), state.endArrived(nil)]
         #expect(turns == [true, false, false])
     }
 
     // Contract T6
-    @Test mutating func `elements go before the end, and a turn that finds nothing is over`() {
+    @Test mutating func `elements precede the end, and a turn without events is over`() {
         _ = state.needsTurn()
         _ = state.turnBegins()
         let startsDelivering = state.isDelivering
@@ -29,7 +29,7 @@ struct ObserveOnSinkTests {
     }
 
     // Contract T6
-    @Test mutating func `a turn that has done its share leaves the end to the next one`() {
+    @Test mutating func `a turn that has sent a full batch leaves the end to the next one`() {
         _ = state.endArrived(nil)
         _ = state.turnBegins()
         let step = next(mayEnd: false)
@@ -47,7 +47,7 @@ struct ObserveOnSinkTests {
         #expect(!needsTurn)
     }
 
-    @Test mutating func `an action that a scheduler runs again begins no turn`() {
+    @Test mutating func `an action that a scheduler repeats begins no turn`() {
         let early = state.turnBegins()
         _ = state.needsTurn()
         let begins = [state.turnBegins(), state.turnBegins()]
@@ -57,7 +57,7 @@ struct ObserveOnSinkTests {
     }
 
     // Contract G5
-    @Test mutating func `the disposable of a turn that is over is released, and a late one isn't kept`() {
+    @Test mutating func `a finished turn's disposable is released, and a late one isn't kept`() {
         let (early, late) = (BooleanDisposable(), BooleanDisposable())
         let number = state.scheduled.begins()
         var released = [state.scheduled.keep(early, of: number)]
@@ -70,7 +70,7 @@ struct ObserveOnSinkTests {
     }
 
     // Contract G5
-    @Test mutating func `what waits when it is disposed of is handed out once`() {
+    @Test mutating func `disposal returns the waiting end and the turn once`() {
         let disposable = BooleanDisposable()
         _ = state.scheduled.keep(disposable, of: state.scheduled.begins())
         _ = state.endArrived(Fault.first)

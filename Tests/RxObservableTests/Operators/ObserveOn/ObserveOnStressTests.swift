@@ -33,7 +33,7 @@ struct ObserveOnStressTests {
 
     // Contracts G1, G4, G5, T6
     @Test(.timeLimit(.minutes(5)))
-    func `disposing in the midst of it frees everything`() throws {
+    func `disposing during emissions frees everything`() throws {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
         for _ in 0..<50 {
             let mint = Mint()

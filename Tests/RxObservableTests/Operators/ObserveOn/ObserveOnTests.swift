@@ -45,7 +45,7 @@ struct ObserveOnTests {
     }
 
     // Contract T8: no action is scheduled after the last event, so that the next one isn't early.
-    @Test func `in virtual time an event that comes alone takes a tick`() {
+    @Test func `in virtual time a single event takes a tick`() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([
             .next(210, 1), .next(211, 2), .next(212, 3), .next(220, 4), .error(220, Fault.first),
@@ -61,7 +61,7 @@ struct ObserveOnTests {
     }
 
     // Contract T8
-    @Test func `in virtual time actions of others come between`() {
+    @Test func `in virtual time other actions come in between`() {
         let scheduler = HistoricalScheduler()
         let source = PublishSubject<Int>()
         let log = Recorder<Int>()
@@ -94,7 +94,7 @@ struct ObserveOnTests {
     }
 
     // Contract T6
-    @Test func `one turn delivers all that is there`() {
+    @Test func `one turn delivers all waiting events`() {
         let scheduler = QueueingScheduler()
         let source = PublishSubject<Int>()
         let log = Recorder<Int>()
@@ -128,7 +128,7 @@ struct ObserveOnTests {
 
     // Contract T6: on a concurrent scheduler, the next turn may end before the call that scheduled it returns.
     @Test(arguments: Array(1...6))
-    func `a turn that overtakes its own scheduling loses nothing`(inline: Int) {
+    func `a turn that overtakes its own scheduling loses no event`(inline: Int) {
         let scheduler = QueueingScheduler(runsInline: { $0 == inline })
         let source = PublishSubject<Int>()
         let log = Recorder<Int>()
@@ -140,7 +140,7 @@ struct ObserveOnTests {
     }
 
     // Contract T6
-    @Test func `stops promptly when it is disposed of in the midst of a batch`() {
+    @Test func `stops promptly when it is disposed of during a batch`() {
         let scheduler = QueueingScheduler()
         let mint = Mint()
         let source = PublishSubject<Token>()
@@ -158,7 +158,7 @@ struct ObserveOnTests {
     }
 
     // Contract G2
-    @Test func `disposing between two turns cancels the one that waits`() {
+    @Test func `disposing between two turns cancels the waiting one`() {
         let scheduler = QueueingScheduler()
         let mint = Mint()
         let source = TestSource<Token>()
@@ -175,7 +175,7 @@ struct ObserveOnTests {
     // Contract G6
     // Contract G5: also when the next turn ends before the call that scheduled it returns.
     @Test(arguments: [false, true])
-    func `lets go of a turn that is over, while the subscription lives`(runsInline: Bool) {
+    func `releases a finished turn while the subscription lives`(runsInline: Bool) {
         let mint = Mint()
         let scheduler = TokenScheduler(mint, QueueingScheduler { _ in runsInline })
         let source = PublishSubject<Int>()
@@ -192,7 +192,7 @@ struct ObserveOnTests {
         subscription.dispose()
     }
 
-    @Test func `a downstream that has enough keeps an endless source from going on`() {
+    @Test func `a finished downstream stops an endless source`() {
         let log = Recorder<Int>()
         _ = Observable.from(1...).observe(on: CurrentThreadScheduler.instance).take(3).subscribe(onNext: log.record)
         #expect(log.elements == [1, 2, 3])
@@ -200,7 +200,7 @@ struct ObserveOnTests {
 
     // Contract G8: a turn that feeds its own source.
     @Test(.timeLimit(.minutes(5)))
-    func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
+    func `fed a hundred thousand times by its own observer, the stack stays flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let scheduler = HistoricalScheduler()
@@ -331,7 +331,7 @@ struct ObserveOnMainTests {
     private let log = Recorder<String>()
 
     // Contract T5
-    @Test func `on a free main thread an element goes down at once, one from inside of it after it`() {
+    @Test func `on an idle main thread an element is sent at once, and a nested one after it`() {
         let subscription = source.observe(on: MainScheduler()).subscribe(onNext: { [source, log] number in
             log.record("\(number)")
             if number == 1 { source.onNext(2) }
@@ -345,7 +345,7 @@ struct ObserveOnMainTests {
     }
 
     // Contract T5
-    @Test func `on main, an element waits behind one that waits there already`() async throws {
+    @Test func `on main, an element waits behind an earlier one`() async throws {
         let (done, end) = AsyncStream<Void>.makeStream()
         let subscription = source.observe(on: MainScheduler()).subscribe(onNext: { [log] number in
             log.record("\(number)")

@@ -15,14 +15,14 @@ struct ScheduledTurnTests {
         #expect(turn.ends() == nil)
     }
 
-    @Test mutating func `a disposable that comes after its turn is left out`() {
+    @Test mutating func `a disposable that comes after its turn isn't kept`() {
         let number = turn.begins()
         #expect(turn.ends() == nil)
         #expect(turn.keep(disposable, of: number) == nil)
         #expect(turn.ends() == nil)
     }
 
-    @Test mutating func `a disposable that comes after the next turn was scheduled is left out`() {
+    @Test mutating func `a disposable that comes after the next turn's scheduling isn't kept`() {
         let first = turn.begins()
         let second = turn.begins()
         let other = BooleanDisposable()

@@ -9,7 +9,7 @@ import Testing
 struct ZipArityTests {
     // Contract L3
     @Test(arguments: 3...8)
-    func `gives one of each, in order, with a selector and as tuples`(arity: Int) {
+    func `combines one element of each in order, with a selector and as tuples`(arity: Int) {
         let sources = (0..<8).map { _ in PublishSubject<String>() }
         for form in Arity.allCases {
             let log = Recorder<String>()
@@ -27,7 +27,7 @@ struct ZipArityTests {
 
     // Contract C9
     @Test(arguments: 3...8)
-    func `completes with what nothing can follow`(arity: Int) {
+    func `completes with the last possible result`(arity: Int) {
         let sources = (0..<8).map { _ in PublishSubject<String>() }
         let log = Recorder<String>()
         _ = selected(arity, sources).trace(in: log)
@@ -41,7 +41,7 @@ struct ZipArityTests {
 
     // Contract C9
     @Test(arguments: 3...8)
-    func `completes when one does that has nothing waiting`(arity: Int) {
+    func `completes when a source without waiting elements completes`(arity: Int) {
         let sources = (0..<8).map { _ in PublishSubject<String>() }
         let log = Recorder<String>()
         _ = selected(arity, sources).trace(in: log)

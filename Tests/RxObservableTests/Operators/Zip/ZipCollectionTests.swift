@@ -28,14 +28,14 @@ struct ZipCollectionTests {
         #expect(trace(Observable.zip(EmptyCollection<Observable<Int>>())) == ["|"])
     }
 
-    @Test func `one sequence, and any collection`() {
+    @Test func `combines one sequence, and any collection`() {
         #expect(trace(Observable.zip(CollectionOfOne(Observable.of(1, 2)))) == ["[1]", "[2]", "|"])
         let lazily = (1...3).lazy.map { Observable.of($0, 10 * $0) }
         #expect(trace(Observable.zip(lazily) { $0.reduce(0, +) }) == ["6", "60", "|"])
     }
 
     // Contract G5
-    @Test func `frees what waits`() {
+    @Test func `frees waiting elements`() {
         let mint = Mint()
         let sources = (0..<3).map { _ in TestSource<Token>() }
         let subscription = Observable.zip(sources.map(\.observable)).subscribe { _ in }

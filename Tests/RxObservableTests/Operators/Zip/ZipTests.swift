@@ -58,14 +58,14 @@ struct ZipTests {
     }
 
     // Contracts C9, G3
-    @Test func `lets the others go as soon as no further pair can come`() {
+    @Test func `disposes of the other source as soon as no further pair is possible`() {
         let (x, y) = (scheduler.hot("(ab|)"), scheduler.hot("--1-2---3---|"))
         scheduler.expect(Observable.zip(x, y) { $0 + $1 }, "--A-(B|)", values: ["A": "a1", "B": "b2"])
         scheduler.expectSubscriptions(of: y, "^---!")
     }
 
     // Contract C9
-    @Test func `doesn't subscribe to what can find no partner`() {
+    @Test func `doesn't subscribe to a source that can't have a partner`() {
         let second = TestSource<Int>()
         #expect(trace(Observable.zip(Observable<Int>.empty(), second.observable, resultSelector: +)) == ["|"])
         #expect(second.subscriptions == 0)
@@ -80,7 +80,7 @@ struct ZipTests {
     }
 
     // Contract C8
-    @Test func `of sources of the current thread`() {
+    @Test func `pairs sources of the current thread in order`() {
         let log = Recorder<[Int]>()
         _ = Observable.zip(Observable.of(1, 2, 3), Observable.of(4, 5)) { [$0, $1] }.subscribe(onNext: log.record)
         #expect(log.elements == [[1, 4], [2, 5]])
@@ -143,7 +143,7 @@ struct ZipTests {
     }
 
     // Contract G5
-    @Test func `frees the elements of a pair, and those that wait at the end`() {
+    @Test func `frees the elements of a pair, and waiting ones at the end`() {
         let mint = Mint()
         let (x, y) = (PublishSubject<Token>(), PublishSubject<Token>())
         let subscription = Observable.zip(x, y) { _, _ in 0 }.subscribe { _ in }

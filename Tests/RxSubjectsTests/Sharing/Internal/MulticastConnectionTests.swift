@@ -9,7 +9,7 @@ struct MulticastConnectionTests {
     private let log = Recorder<String>()
 
     // Contract L5
-    @Test mutating func `the first makes the subject, and the others use it`() {
+    @Test mutating func `the first subscriber makes the subject, and the others use it`() {
         let actions = [subscribe(), subscribe(), request("a")]
         #expect(actions == ["make", "wait", "wait"])
         let rounds = [answer(7), answer(7)]
@@ -20,7 +20,7 @@ struct MulticastConnectionTests {
     }
 
     // Contract L5
-    @Test mutating func `requests that come while others are answered come behind them, before the subject is shown`() {
+    @Test mutating func `requests made while others are answered follow them, before the subject is visible`() {
         _ = request("a")
         _ = request("b")
         let first = answer(1)
@@ -31,7 +31,7 @@ struct MulticastConnectionTests {
     }
 
     // Contract L5
-    @Test mutating func `no subject is shown after the connection has been disposed of`() {
+    @Test mutating func `no subject is visible after the connection's disposal`() {
         let released = state.disconnect()
         #expect(released == nil)
         let actions = [subscribe(), request("a")]
@@ -39,7 +39,7 @@ struct MulticastConnectionTests {
     }
 
     // Contract L5
-    @Test mutating func `a subject that is made meanwhile answers its requests and isn't kept`() {
+    @Test mutating func `a subject made meanwhile answers its requests and isn't kept`() {
         _ = subscribe()
         _ = request("a")
         let released = state.disconnect()
@@ -54,7 +54,7 @@ struct MulticastConnectionTests {
     }
 
     // Contract G5
-    @Test mutating func `a subject that was shown is handed out to be released, once`() {
+    @Test mutating func `a visible subject is returned for release once`() {
         _ = subscribe()
         _ = answer(3)
         let released = [state.disconnect(), state.disconnect()]

@@ -27,7 +27,7 @@ struct RefCountedTests {
     }
 
     // Contract L5
-    @Test mutating func `a connection that takes no subscribers is replaced, and handed out to be released`() {
+    @Test mutating func `a connection that accepts no subscribers is replaced, and returned for release`() {
         _ = state.begin(first)
         let joined = state.join { _ in false }
         #expect(joined == nil)

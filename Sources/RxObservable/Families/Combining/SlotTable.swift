@@ -3,14 +3,14 @@
 /// Slots are unmanaged, since a retain and a release for each would cost more than reading it. The coordinator owns a
 /// reference to each slot until disposal; before that, slots are read only in its section.
 @usableFromInline
-package struct Slots {
+package struct SlotTable {
     @usableFromInline
     struct Place {
         /// The slot; `nil` for a `just`, whose only event is the kept element.
         // SAFETY: the coordinator owns a reference to each slot for as long as the slots are read.
         @usableFromInline let slot: Unmanaged<_Upstream>?
         /// The class of the slot.
-        let kind: any SourceSlot.Type
+        let slotType: any AnySlot.Type
         /// The address of the element, if the slot keeps it here and has received one.
         @usableFromInline var kept: UnsafeMutableRawPointer?
         /// Storage for a small element, as most are, which needs no allocation.
@@ -40,13 +40,13 @@ package struct Slots {
 
     @usableFromInline
     func isSlot<Element>(_ position: Int, of type: Element.Type) -> Bool {
-        places[position].kind is Slot<Element>.Type
+        places[position].slotType is Slot<Element>.Type
     }
 
     /// Stores a slot, until ``release(_:)``.
-    func initialize(_ position: Int, _ slot: consuming _Upstream?, _ kind: any SourceSlot.Type) {
+    func initialize(_ position: Int, _ slot: consuming _Upstream?, _ slotType: any AnySlot.Type) {
         // SAFETY: `release(_:)` releases the reference.
-        (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, kind: kind))
+        (places + position).initialize(to: Place(slot: slot.map { .passRetained($0) }, slotType: slotType))
     }
 
     /// Keeps the first element of a slot: beside the slot if it fits, otherwise in allocated memory.
@@ -94,7 +94,7 @@ package struct Slots {
         if let slot = places[position].slot {
             slot.release()
         } else if let kept = places[position].kept {
-            places[position].kind.free(kept, of: self)
+            places[position].slotType.free(kept, of: self)
         }
     }
 

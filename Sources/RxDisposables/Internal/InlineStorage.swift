@@ -5,7 +5,7 @@ internal import Builtin
 /// It doesn't define which threads may touch the value; its owner does, which isn't `Sendable` unless it has a proof.
 @_rawLayout(like: Value, movesAsLike)
 @usableFromInline
-package struct Room<Value: ~Copyable>: ~Copyable {
+package struct InlineStorage<Value: ~Copyable>: ~Copyable {
     @_alwaysEmitIntoClient
     @inline(__always)
     package init(_ value: consuming Value) {
@@ -18,7 +18,7 @@ package struct Room<Value: ~Copyable>: ~Copyable {
         address.deinitialize(count: 1)
     }
 
-    /// The address of the value, as long as this room exists.
+    /// The address of the value, as long as this storage exists.
     @_alwaysEmitIntoClient
     @inline(__always)
     package var address: UnsafeMutablePointer<Value> { UnsafeMutablePointer(Builtin.addressOfRawLayout(self)) }
