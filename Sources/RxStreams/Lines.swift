@@ -30,7 +30,7 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     /// // Prints "[1, 2]", "[3]".
     /// ```
     ///
-    /// Lines are as in ``lines(maximumLength:)``; empty lines are skipped.
+    /// Lines are as in `lines(maximumLength:)`; empty lines are skipped.
     ///
     /// - Parameters:
     ///   - type: The type of the values.
@@ -38,7 +38,7 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     /// - Returns: The values; ends with the source. Fails with
     ///   ``ByteStreamError/undecodableLine(number:text:error:)`` at the first line that can't be decoded, and with
     ///   ``ByteStreamError/lineTooLong(maximumLength:)``.
-    /// - Complexity: As ``lines(maximumLength:)``, and what decoding takes.
+    /// - Complexity: As `lines(maximumLength:)`, and what decoding takes.
     public func jsonLines<Value: Decodable & SendableMetatype>(
         of type: Value.Type,
         maximumLength: Int = 1_048_576
@@ -52,7 +52,7 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     ///   - type: The type of the values.
     ///   - decoder: Makes a value of the bytes of a line.
     ///   - maximumLength: The most bytes of a line, without its end.
-    /// - Returns: The values; see ``jsonLines(of:maximumLength:)``.
+    /// - Returns: The values, as without a decoder.
     public func jsonLines<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
         of type: Value.Type,
         decoder: Decoder,

@@ -34,16 +34,16 @@ public struct ReconnectionPolicy: Sendable {
     ///   - maximumDelay: The longest wait, apart from what is added at random.
     ///   - jitter: The greatest part of a wait that is added to it, from 0 to 1.
     ///   - resetAfter: How long a connection has to last, from its first bytes on, for the next wait to be a first one.
-    ///   - random: Returns a number from 0 to 1, by which `jitter` is multiplied; for tests.
     ///   - reconnects: Whether another connection follows after an error of a connection; see ``isTransient(_:)``. It
     ///     isn't called for a connection that ends without one: another one always follows.
+    ///   - random: Returns a number from 0 to 1, by which `jitter` is multiplied; for tests.
     public init(
         delay: any RxTimeSpan = .seconds(3),
         maximumDelay: any RxTimeSpan = .seconds(60),
         jitter: Double = 0.5,
         resetAfter: any RxTimeSpan = .seconds(10),
-        random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
-        reconnects: @escaping @Sendable (any Error) -> Bool = ReconnectionPolicy.isTransient
+        reconnects: @escaping @Sendable (any Error) -> Bool = ReconnectionPolicy.isTransient,
+        random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
     ) {
         first = delay.rxTimeInterval
         longest = max(maximumDelay.rxTimeInterval.saturatedNanoseconds, Self.shortest)

@@ -8,12 +8,7 @@ public import RxTraits
 extension Reactive where Base: URLSession {
     /// Sends a request and emits the bytes of the answer's body as they come.
     ///
-    /// ```swift
-    /// URLSession.shared.rx.bytes(for: request)
-    ///     .lines()
-    ///     .subscribe(onNext: { line in print(line) })
-    ///     .disposed(by: bag)
-    /// ```
+    /// `session.rx.bytes(for: request).lines()` are the lines of a text, for example.
     ///
     /// It is the session's own `bytes(for:)` as a sequence: the server has to wait while a subscriber handles an
     /// element. Each subscription sends the request, and disposing of it cancels the request. Other systems' sessions
