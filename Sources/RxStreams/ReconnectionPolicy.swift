@@ -77,8 +77,10 @@ public struct ReconnectionPolicy: Sendable {
     /// - Returns: The wait, with what is added at random.
     func delay(retry: RxTimeInterval?, repetition: UInt) -> RxTimeInterval {
         var time = min(max((retry ?? first).saturatedNanoseconds, Self.shortest), longest)
-        for _ in 1..<max(repetition, 1) where time < longest {
+        var doublings = max(repetition, 1) - 1
+        while doublings > 0, time < longest {
             time = time > longest / 2 ? longest : time * 2
+            doublings -= 1
         }
         // A whole number of nanoseconds that is this large isn't exact as `Double`, and nobody waits as long.
         let added = Int64(min(Double(time) * jitter * Self.fraction(random()), 4e18))
