@@ -17,6 +17,17 @@ enum Byte {
     static let tab: UInt8 = 0x09
     static let digits: ClosedRange<UInt8> = 0x30...0x39
     static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// Whether a byte ends a line of a feed.
+    static func isEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether these are the bytes of a text.
+    func equals(_ text: StaticString) -> Bool {
+        guard count == text.utf8CodeUnitCount, let baseAddress else { return false }
+        return memcmp(baseAddress, text.utf8Start, count) == 0
+    }
 }
 
 extension UInt8 {

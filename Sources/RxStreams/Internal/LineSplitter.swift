@@ -27,6 +27,8 @@ struct LineSplitter {
 
     /// Reads the next piece, as ``read(_:_:)`` does, and sends the bytes of the lines.
     mutating func readBytes(_ piece: UnsafeRawBufferPointer, _ send: (UnsafeRawBufferPointer) -> Bool) {
+        // A text that comes byte by byte: nothing to search, and no slice to copy.
+        if piece.count == 1, piece[0] != Byte.lineFeed, rest.count < maximumLength { return rest.append(piece[0]) }
         var start = 0
         while true {
             let end = Byte.lineFeed.place(in: piece, from: start)

@@ -45,6 +45,11 @@ struct ServerSentEventParser: ByteParser {
         _ piece: UnsafeRawBufferPointer,
         _ send: (ServerSentEvent) -> Bool
     ) throws(ByteStreamError) {
+        // A text that comes byte by byte: nothing to search, and no slice to copy.
+        if piece.count == 1, markCount == Byte.mark.count, !Byte.isEnd(piece[0]), rest.count < maximumLength {
+            endsWithReturn = false
+            return rest.append(piece[0])
+        }
         var start = skipMark(piece)
         guard start < piece.count else { return }
         // A carriage return and a line feed together are one end of a line, even if they come in different pieces.
@@ -132,15 +137,15 @@ struct ServerSentEventParser: ByteParser {
         var value = UnsafeRawBufferPointer(rebasing: line[min(colon + 1, line.count)...])
         if value.first == Byte.space { value = UnsafeRawBufferPointer(rebasing: value.dropFirst()) }
         let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
-        if name.elementsEqual("data".utf8) {
+        if name.equals("data") {
             try checkLength(data.count + value.count)
             data.append(contentsOf: value)
             data.append(Byte.lineFeed)
-        } else if name.elementsEqual("event".utf8) {
+        } else if name.equals("event") {
             event = String(decoding: value, as: UTF8.self)
-        } else if name.elementsEqual("id".utf8) {
+        } else if name.equals("id") {
             if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
-        } else if name.elementsEqual("retry".utf8) {
+        } else if name.equals("retry") {
             takeRetry(value)
         }
         return true
