@@ -35,7 +35,7 @@ public struct ReconnectionPolicy: Sendable {
     ///   - jitter: The greatest part of a wait that is added to it, from 0 to 1.
     ///   - resetAfter: How long a connection has to last, from its first bytes on, for the next wait to be a first one.
     ///   - reconnects: Whether another connection follows after an error of a connection; see ``isTransient(_:)``. It
-    ///     isn't called for a connection that ends without one: another one always follows.
+    ///     isn't called for a connection that ends without one, which another one always follows, nor for status 204.
     ///   - random: Returns a number from 0 to 1, by which `jitter` is multiplied; for tests.
     public init(
         delay: any RxTimeSpan = .seconds(3),

@@ -115,7 +115,9 @@ struct ServerSentEventFeedTests {
     @Test(arguments: [ServerSentEvent.Refusal.noContent, .status(404), .contentType("text/html")])
     func `status 204 completes a feed, and another answer that isn't events ends it`(refusal: ServerSentEvent.Refusal) {
         let connection = Connection(pieces: [(1, "data: a\n\n")], end: 2, error: refusal)
-        let result = follow([connection], policy())
+        // No policy reconnects after status 204.
+        let patient = ReconnectionPolicy { _ in true }
+        let result = follow([connection], refusal == .noContent ? patient : policy())
         #expect(result.times == [0])
         #expect(result.events.count == 2)
         #expect(result.events.last?.value.isCompleted == (refusal == .noContent))

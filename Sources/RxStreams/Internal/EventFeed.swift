@@ -63,6 +63,7 @@ final class EventFeed<Input>: Sendable {
 
     /// The time before the next connection; throws the error that ends the feed.
     private func delay(after error: any Error) throws -> RxTimeInterval {
+        if case ServerSentEvent.Refusal.noContent = error { throw error }
         guard error is ConnectionEnd || policy.reconnects(error) else { throw error }
         let now = state.withLock { state in
             state.repetition += 1
