@@ -1,5 +1,5 @@
 internal import Foundation
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
 
 extension ObservableType where Element: Sequence & SendableMetatype, Element.Element == UInt8 {
     /// Emits the lines of a text whose bytes arrive in chunks.
@@ -113,8 +113,11 @@ private struct TextLines: ByteParser {
         splitter = LineSplitter(maximumLength: maximumLength)
     }
 
-    mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (String) -> Bool) throws(ByteStreamError) {
-        splitter.read(piece, send)
+    mutating func read(_ piece: UnsafeRawBufferPointer, to sink: Sink<String>) throws(ByteStreamError) {
+        splitter.read(piece) { line in
+            sink.onNext(line)
+            return !sink.isStopped
+        }
         try splitter.check()
     }
 
@@ -135,14 +138,15 @@ private struct DecodedLines<Value: Decodable, Decoder: DataDecoder>: ByteParser 
         splitter = LineSplitter(maximumLength: maximumLength)
     }
 
-    mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (Value) -> Bool) throws(ByteStreamError) {
+    mutating func read(_ piece: UnsafeRawBufferPointer, to sink: Sink<Value>) throws(ByteStreamError) {
         var failure: ByteStreamError?
         // The closure can't change `self` while the splitter reads.
         var values = values
         splitter.readBytes(piece) { line in
             do throws(ByteStreamError) {
                 guard let value = try values.next(line) else { return true }
-                return send(value)
+                sink.onNext(value)
+                return !sink.isStopped
             } catch {
                 failure = error
                 return false

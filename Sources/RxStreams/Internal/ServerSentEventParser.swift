@@ -1,3 +1,4 @@
+@_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
 /// Assembles server-sent events from the pieces in which their bytes arrive, as the standard requires
@@ -41,6 +42,19 @@ struct ServerSentEventParser: ByteParser {
         id = lastEventID
     }
 
+    mutating func read(_ piece: UnsafeRawBufferPointer, to sink: Sink<ServerSentEvent>) throws(ByteStreamError) {
+        try read(piece) { event in
+            sink.onNext(event)
+            return !sink.isStopped
+        }
+    }
+
+    /// Reads the next piece.
+    ///
+    /// - Parameters:
+    ///   - piece: The bytes.
+    ///   - send: Takes each event that is complete now; returns whether it wants more.
+    /// - Throws: An error after the events before it.
     mutating func read(
         _ piece: UnsafeRawBufferPointer,
         _ send: (ServerSentEvent) -> Bool
