@@ -18,8 +18,9 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     /// - Returns: The lines; ends with the source. Fails with ``ByteStreamError/lineTooLong(maximumLength:)`` after
     ///   the lines before that.
     /// - Complexity: O(*n*) for *n* bytes; a line is kept until it is complete.
+    @_alwaysEmitIntoClient
     public func lines(maximumLength: Int = 1_048_576) -> Observable<String> {
-        parsed("lines", asObservable(), TextLines(maximumLength: maximumLength)) { try withBytes(of: $0, $1) }
+        RxStreams.lines(of: asObservable(), maximumLength) { try withBytes(of: $0, $1) }
     }
 
     /// Emits a value for each line of a text whose bytes arrive in chunks, decoded as JSON.
@@ -98,6 +99,16 @@ extension ObservableType where Element == UInt8 {
     ) -> Observable<Value> {
         parsed("jsonLines", asObservable(), DecodedLines(decoder, maximumLength)) { try withUnsafeBytes(of: $0, $1) }
     }
+}
+
+/// The lines of bytes to which the client has access.
+@usableFromInline
+func lines<Input>(
+    of source: Observable<Input>,
+    _ maximumLength: Int,
+    _ access: @escaping @Sendable (Input, (UnsafeRawBufferPointer) throws -> Void) throws -> Void
+) -> Observable<String> {
+    parsed("lines", source, TextLines(maximumLength: maximumLength), access)
 }
 
 /// The lines of a source that has its own bounds.

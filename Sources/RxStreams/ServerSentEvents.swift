@@ -21,9 +21,9 @@ extension ObservableType where Element: Sequence & SendableMetatype, Element.Ele
     ///   the events before that.
     /// - Complexity: O(*n*) for *n* bytes; an event is kept until it is complete.
     /// - SeeAlso: [The standard](https://html.spec.whatwg.org/multipage/server-sent-events.html)
+    @_alwaysEmitIntoClient
     public func serverSentEvents(maximumLength: Int = 1_048_576) -> Observable<ServerSentEvent> {
-        let parser = ServerSentEventParser(maximumLength: maximumLength)
-        return parsed("serverSentEvents", asObservable(), parser) { try withBytes(of: $0, $1) }
+        RxStreams.serverSentEvents(of: asObservable(), maximumLength) { try withBytes(of: $0, $1) }
     }
 }
 
@@ -36,4 +36,14 @@ extension ObservableType where Element == UInt8 {
         let parser = ServerSentEventParser(maximumLength: maximumLength)
         return parsed("serverSentEvents", asObservable(), parser) { try withUnsafeBytes(of: $0, $1) }
     }
+}
+
+/// The events of bytes to which the client has access.
+@usableFromInline
+func serverSentEvents<Input>(
+    of source: Observable<Input>,
+    _ maximumLength: Int,
+    _ access: @escaping @Sendable (Input, (UnsafeRawBufferPointer) throws -> Void) throws -> Void
+) -> Observable<ServerSentEvent> {
+    parsed("serverSentEvents", source, ServerSentEventParser(maximumLength: maximumLength), access)
 }

@@ -23,7 +23,8 @@ protocol ByteParser {
 /// Gives the bytes of an element to a closure.
 typealias ByteAccess<Element> = @Sendable (Element, (UnsafeRawBufferPointer) throws -> Void) throws -> Void
 
-/// Gives the bytes of a chunk to a closure.
+/// Gives the bytes of a chunk to a closure; clients compile it for their chunks.
+@_alwaysEmitIntoClient
 func withBytes<Chunk: Sequence>(
     of chunk: Chunk,
     _ body: (UnsafeRawBufferPointer) throws -> Void
