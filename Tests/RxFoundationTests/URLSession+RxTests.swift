@@ -154,7 +154,7 @@ struct URLSessionTests {
         ("x" + String(repeating: "€", count: 300), ": x" + String(repeating: "€", count: 199) + "…"),
     ]
 
-    // Contract N7
+    // Contract N6
     @Test(arguments: bodies)
     func `an error of the status has the beginning of the body, if that is text`(text: String, end: String) throws {
         let url = try server.url("ok")

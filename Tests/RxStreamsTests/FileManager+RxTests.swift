@@ -86,7 +86,7 @@ struct FileManagerTests {
         #expect(end.elements.isEmpty)
     }
 
-    // Contract N14
+    // Contract N8
     @Test func `it is over when the folder is renamed, though another one takes its place`() async throws {
         let (inner, other) = (folder.path("inner"), folder.path("other"))
         mkdir(inner, 0o700)
@@ -108,7 +108,7 @@ struct FileManagerTests {
         }
     }
 
-    // Contract N14
+    // Contract N8
     @Test func `who comes to a watched folder sees only what changes from then on`() async throws {
         let first = subscribe()
         for round in 0..<50 {
@@ -123,7 +123,7 @@ struct FileManagerTests {
         first.dispose()
     }
 
-    // Contract N14
+    // Contract N8
     @Test func `a slow subscriber holds up no other one`() async throws {
         let other = try TemporaryFolder()
         let way = DispatchSemaphore(value: 0)
@@ -163,7 +163,7 @@ struct FileManagerTests {
 // A process of its own, since other tests open files, too.
 @Suite(.timeLimit(.minutes(5)))
 struct ManyFoldersTests {
-    // Contract N14
+    // Contract N8
     @Test func `a thousand watches have one descriptor for all, and none when they are disposed of`() async throws {
         await #expect(processExitsWith: .success) {
             let folders = try! (0..<500).map { _ in try TemporaryFolder() }

@@ -197,7 +197,7 @@ struct ProcessTests {
         ("(trap '' TERM; @; exec tail -f /dev/null) & wait", true),
     ]
 
-    // Contract N13
+    // Contract N7
     @Test(arguments: stubborn)
     func `what ignores the request to end is ended after the grace time, in its group too`(
         script: String,
@@ -213,7 +213,7 @@ struct ProcessTests {
         await alive.end()
     }
 
-    // Contract N13
+    // Contract N7
     @Test func `a program that ends when it is asked to has the time to do so`() async throws {
         let folder = try TemporaryFolder()
         let alive = try AliveProbe()
@@ -253,7 +253,7 @@ struct ProcessExitTests {
         case atEndOfMain
     }
 
-    // Contract N13
+    // Contract N7
     @Test(arguments: Exit.allCases, [false, true])
     func `a program ends with the process, wherever that exits`(way: Exit, isStubborn: Bool) async throws {
         let alive = try AliveProbe()
@@ -284,7 +284,7 @@ struct ProcessExitTests {
         await alive.end()
     }
 
-    // Contract N13
+    // Contract N7
     @Test func `the exit of a forked copy ends nothing`() async {
         await #expect(processExitsWith: .success) {
             // Swift hides the function.
@@ -306,7 +306,7 @@ struct ProcessExitTests {
         }
     }
 
-    // Contract N13
+    // Contract N7
     @Test func `no program is started when the process is exiting`() async {
         await #expect(processExitsWith: .success) {
             // It was installed first, so it runs last.

@@ -3,13 +3,13 @@ internal import RxDisposables
 
 #if canImport(FoundationNetworking)
 internal import Foundation
-package import FoundationNetworking
+internal import FoundationNetworking
 #else
-package import Foundation
+internal import Foundation
 #endif
 
 /// Writes a request and how it ended to standard error.
-package struct RequestLog: Sendable {
+struct RequestLog: Sendable {
     private static let storedFilter = Locked<@Sendable (URLRequest) -> Bool>({ _ in false })
 
     /// Decides which requests are logged.
@@ -22,13 +22,13 @@ package struct RequestLog: Sendable {
     private let start = DispatchTime.now()
 
     /// Begins, or returns `nil` for a request that isn't to be logged.
-    package init?(_ request: URLRequest) {
+    init?(_ request: URLRequest) {
         guard RequestLog.filter(request) else { return nil }
         command = RequestLog.curl(request)
     }
 
     /// Writes the outcome at the end.
-    package func write(_ response: URLResponse?, _ error: (any Error)?) {
+    func write(_ response: URLResponse?, _ error: (any Error)?) {
         let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
         let text = "\(command)\n\(RequestLog.outcome(response, error)) after \(Double(nanoseconds) / 1e9) seconds\n"
         FileHandle.standardError.write(Data(text.utf8))

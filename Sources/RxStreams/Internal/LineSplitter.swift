@@ -1,12 +1,20 @@
-internal import Foundation
-
 /// Assembles lines from the pieces in which they arrive.
 ///
 /// A line ends with a line feed, before which a carriage return is dropped. Bytes that aren't UTF-8 become replacement
 /// characters.
 struct LineSplitter {
-    /// The bytes of a line that isn't complete yet.
+    /// Whether a line was too long, which ends the text.
+    private(set) var isTooLong = false
+
+    /// The most bytes of a line, without its end.
+    let maximumLength: Int
+
+    /// The bytes of a line that isn't complete yet, at most one more than the maximum: a carriage return.
     private var rest: [UInt8] = []
+
+    init(maximumLength: Int = .max) {
+        self.maximumLength = max(maximumLength, 0)
+    }
 
     /// Reads the next piece.
     ///
@@ -14,40 +22,63 @@ struct LineSplitter {
     ///   - piece: The bytes.
     ///   - send: Takes each line that is complete now; returns whether it wants more.
     mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (String) -> Bool) {
-        var remaining = piece[...]
-        while let end = LineSplitter.lineFeed(in: UnsafeRawBufferPointer(rebasing: remaining)) {
-            let line = UnsafeRawBufferPointer(rebasing: remaining.prefix(end))
-            remaining = remaining.dropFirst(end + 1)
-            let text: String
+        readBytes(piece) { line in send(String(decoding: line, as: UTF8.self)) }
+    }
+
+    /// Reads the next piece, as ``read(_:_:)`` does, and sends the bytes of the lines.
+    mutating func readBytes(_ piece: UnsafeRawBufferPointer, _ send: (UnsafeRawBufferPointer) -> Bool) {
+        // A text that comes byte by byte: nothing to search, and no slice to copy.
+        if piece.count == 1, piece[0] != Byte.lineFeed, rest.count < maximumLength { return rest.append(piece[0]) }
+        var start = 0
+        while true {
+            let end = Byte.lineFeed.place(in: piece, from: start)
+            guard end < piece.count else { break }
+            let bytes = UnsafeRawBufferPointer(rebasing: piece[start..<end])
+            start = end + 1
+            guard hasRoom(for: bytes) else { return }
             if rest.isEmpty {
-                text = LineSplitter.text(line)
+                guard send(bytes.withoutReturn) else { return }
             } else {
-                rest.append(contentsOf: line)
-                text = rest.withUnsafeBytes(LineSplitter.text)
-                // The memory is reused for the next line that is cut.
-                rest.removeAll(keepingCapacity: true)
+                rest.append(contentsOf: bytes)
+                let wantsMore = rest.withUnsafeBytes { send($0.withoutReturn) }
+                rest.clear()
+                guard wantsMore else { return }
             }
-            guard send(text) else { return }
         }
-        rest.append(contentsOf: remaining)
+        let bytes = UnsafeRawBufferPointer(rebasing: piece[start...])
+        guard hasRoom(for: bytes) else { return }
+        rest.append(contentsOf: bytes)
     }
 
     /// Ends the text.
     ///
     /// - Returns: The last line, if it had no line feed.
     mutating func finish() -> String? {
-        guard !rest.isEmpty else { return nil }
+        finishBytes().map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Ends the text, as ``finish()`` does, and returns the bytes of the last line.
+    mutating func finishBytes() -> [UInt8]? {
+        // A carriage return that no line feed follows is part of the line.
+        isTooLong = isTooLong || rest.count > maximumLength
         defer { rest = [] }
-        return String(decoding: rest, as: UTF8.self)
+        return isTooLong || rest.isEmpty ? nil : rest
     }
 
-    private static func lineFeed(in bytes: UnsafeRawBufferPointer) -> Int? {
-        guard let base = bytes.baseAddress, let place = memchr(base, 0x0A, bytes.count) else { return nil }
-        return UnsafeRawPointer(place) - base
+    /// Whether the line isn't too long with these bytes; a carriage return at their end doesn't count.
+    private mutating func hasRoom(for bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let last = bytes.last else { return true }
+        let count = rest.count + bytes.count - (last == Byte.carriageReturn ? 1 : 0)
+        guard count > maximumLength else { return true }
+        isTooLong = true
+        rest = []
+        return false
     }
+}
 
-    private static func text(_ line: UnsafeRawBufferPointer) -> String {
-        let hasReturn = line.last == 0x0D
-        return String(decoding: UnsafeRawBufferPointer(rebasing: line.dropLast(hasReturn ? 1 : 0)), as: UTF8.self)
+extension UnsafeRawBufferPointer {
+    /// The bytes of a line without the carriage return at their end.
+    fileprivate var withoutReturn: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: dropLast(last == Byte.carriageReturn ? 1 : 0))
     }
 }

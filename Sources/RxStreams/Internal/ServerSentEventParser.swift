@@ -1,20 +1,22 @@
-internal import Foundation
+@_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
 /// Assembles server-sent events from the pieces in which their bytes arrive, as the standard requires
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 ///
 /// A line ends with a line feed, a carriage return, or both. An empty line ends an event; an unfinished event is
-/// dropped. Nothing is an error: unknown fields are ignored.
-struct ServerSentEventParser {
+/// dropped. Nothing is an error but the length of a line and of an event's data: unknown fields are ignored.
+struct ServerSentEventParser: ByteParser {
+    private let maximumLength: Int
+
     /// The last id that counts: the id of the last complete event, even if it was empty.
-    private(set) var lastEventID = ""
+    private(set) var lastEventID: String
 
     /// The last delay that the server has sent.
     private(set) var retry: RxTimeInterval?
 
     // The event that isn't complete yet. Each of its lines of data has a line feed behind it.
-    private var id = ""
+    private var id: String
     private var event = ""
     private var data: [UInt8] = []
 
@@ -27,12 +29,41 @@ struct ServerSentEventParser {
     /// How much of the byte order mark has been read; all of it, too, if there is none.
     private var markCount = 0
 
+    /// Begins a text, which may continue where another connection was cut.
+    ///
+    /// - Parameters:
+    ///   - maximumLength: The most bytes of a line, and of an event's data.
+    ///   - lastEventID: The last id of the text that it continues.
+    ///   - retry: The last delay of the text that it continues.
+    init(maximumLength: Int = .max, lastEventID: String = "", retry: RxTimeInterval? = nil) {
+        self.maximumLength = max(maximumLength, 0)
+        self.lastEventID = lastEventID
+        self.retry = retry
+        id = lastEventID
+    }
+
+    mutating func read(_ piece: UnsafeRawBufferPointer, to sink: Sink<ServerSentEvent>) throws(ByteStreamError) {
+        try read(piece) { event in
+            sink.onNext(event)
+            return !sink.isStopped
+        }
+    }
+
     /// Reads the next piece.
     ///
     /// - Parameters:
     ///   - piece: The bytes.
     ///   - send: Takes each event that is complete now; returns whether it wants more.
-    mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) {
+    /// - Throws: An error after the events before it.
+    mutating func read(
+        _ piece: UnsafeRawBufferPointer,
+        _ send: (ServerSentEvent) -> Bool
+    ) throws(ByteStreamError) {
+        // A text that comes byte by byte: nothing to search, and no slice to copy.
+        if piece.count == 1, markCount == Byte.mark.count, !Byte.isEnd(piece[0]), rest.count < maximumLength {
+            endsWithReturn = false
+            return rest.append(piece[0])
+        }
         var start = skipMark(piece)
         guard start < piece.count else { return }
         // A carriage return and a line feed together are one end of a line, even if they come in different pieces.
@@ -47,7 +78,7 @@ struct ServerSentEventParser {
         while true {
             let end = min(feed, carriage)
             guard end < piece.count else { break }
-            guard endLine(UnsafeRawBufferPointer(rebasing: piece[start..<end]), send) else { return }
+            guard try endLine(UnsafeRawBufferPointer(rebasing: piece[start..<end]), send) else { return }
             start = end + 1
             if end == carriage {
                 endsWithReturn = start == piece.count
@@ -56,18 +87,11 @@ struct ServerSentEventParser {
             if feed < start { feed = Byte.lineFeed.place(in: piece, from: start) }
             if carriage < start { carriage = Byte.carriageReturn.place(in: piece, from: start) }
         }
+        try checkLength(rest.count + piece.count - start)
         rest.append(contentsOf: piece[start...])
     }
 
-    /// Gets ready for the next connection, which continues where the last one was cut.
-    mutating func restart() {
-        var fresh = ServerSentEventParser()
-        fresh.lastEventID = lastEventID
-        // The id of an unfinished event doesn't count; the id of the last complete event stays.
-        fresh.id = lastEventID
-        fresh.retry = retry
-        self = fresh
-    }
+    func finish() -> ServerSentEvent? { nil }
 
     /// Skips a byte order mark at the very beginning.
     ///
@@ -92,20 +116,34 @@ struct ServerSentEventParser {
     /// Ends the line whose last bytes are given.
     ///
     /// - Returns: Whether more is wanted.
-    private mutating func endLine(_ bytes: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
-        guard !rest.isEmpty else { return take(bytes, send) }
+    private mutating func endLine(
+        _ bytes: UnsafeRawBufferPointer,
+        _ send: (ServerSentEvent) -> Bool
+    ) throws(ByteStreamError) -> Bool {
+        try checkLength(rest.count + bytes.count)
+        guard !rest.isEmpty else { return try take(bytes, send) }
         rest.append(contentsOf: bytes)
         // The line is moved out, so that `take` may change this parser while it reads the line. It is moved back, so
         // that its memory is reused.
         var line: [UInt8] = []
         swap(&line, &rest)
-        let wantsMore = line.withUnsafeBytes { take($0, send) }
+        let wantsMore = try line.withUnsafeBufferPointer { line throws(ByteStreamError) in
+            try take(UnsafeRawBufferPointer(line), send)
+        }
         line.clear()
         swap(&line, &rest)
         return wantsMore
     }
 
-    private mutating func take(_ line: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
+    /// Throws if a line, or the data of an event, is longer than allowed.
+    private func checkLength(_ count: Int) throws(ByteStreamError) {
+        if count > maximumLength { throw .eventTooLong(maximumLength: maximumLength) }
+    }
+
+    private mutating func take(
+        _ line: UnsafeRawBufferPointer,
+        _ send: (ServerSentEvent) -> Bool
+    ) throws(ByteStreamError) -> Bool {
         guard let first = line.first else { return endEvent(send) }
         // By the standard, a line that begins with a colon is a comment, and one without a colon has an empty value.
         guard first != Byte.colon else { return true }
@@ -113,14 +151,15 @@ struct ServerSentEventParser {
         var value = UnsafeRawBufferPointer(rebasing: line[min(colon + 1, line.count)...])
         if value.first == Byte.space { value = UnsafeRawBufferPointer(rebasing: value.dropFirst()) }
         let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
-        if name.elementsEqual("data".utf8) {
+        if name.equals("data") {
+            try checkLength(data.count + value.count)
             data.append(contentsOf: value)
             data.append(Byte.lineFeed)
-        } else if name.elementsEqual("event".utf8) {
+        } else if name.equals("event") {
             event = String(decoding: value, as: UTF8.self)
-        } else if name.elementsEqual("id".utf8) {
+        } else if name.equals("id") {
             if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
-        } else if name.elementsEqual("retry".utf8) {
+        } else if name.equals("retry") {
             takeRetry(value)
         }
         return true
@@ -149,30 +188,5 @@ struct ServerSentEventParser {
             String(decoding: UnsafeRawBufferPointer(rebasing: bytes.dropLast()), as: UTF8.self)
         }
         return send(ServerSentEvent(id: id, event: event.isEmpty ? "message" : event, data: text, retry: retry))
-    }
-}
-
-/// The bytes that mean something.
-private enum Byte {
-    static let lineFeed: UInt8 = 0x0A
-    static let carriageReturn: UInt8 = 0x0D
-    static let colon: UInt8 = 0x3A
-    static let space: UInt8 = 0x20
-    static let digits: ClosedRange<UInt8> = 0x30...0x39
-    static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-}
-
-extension UInt8 {
-    /// The index at which this byte comes next; the number of bytes if it doesn't.
-    fileprivate func place(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        guard start < bytes.count, let base = bytes.baseAddress else { return bytes.count }
-        return memchr(base + start, Int32(self), bytes.count - start).map { UnsafeRawPointer($0) - base } ?? bytes.count
-    }
-}
-
-extension [UInt8] {
-    /// Empties a buffer, and keeps its memory unless that is large.
-    fileprivate mutating func clear() {
-        removeAll(keepingCapacity: capacity <= 1 << 20)
     }
 }

@@ -77,6 +77,7 @@ char *strcat(char *destination, const char *source);
 char *strchr(const char *string, int character);
 char *strstr(const char *string, const char *part);
 void *memchr(const void *bytes, int byte, size_t count);
+int memcmp(const void *first, const void *second, size_t count);
 void *memmem(const void *bytes, size_t count, const void *part, size_t partCount);
 void exit(int status) __attribute__((noreturn));
 void _exit(int status) __attribute__((noreturn));

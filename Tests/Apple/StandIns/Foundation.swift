@@ -256,8 +256,6 @@ public struct URLRequest: Hashable, Sendable {
 /// NSURLResponse.h: NS_SWIFT_SENDABLE.
 open class URLResponse: NSObject, @unchecked Sendable {
     open var url: URL? { fatalError() }
-    open var mimeType: String? { fatalError() }
-    open var expectedContentLength: Int64 { fatalError() }
 }
 
 /// NSURLResponse.h: NS_SWIFT_SENDABLE.
@@ -267,131 +265,39 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
 
 /// NSURLSession.h: NS_SWIFT_SENDABLE.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-    open var originalRequest: URLRequest? { fatalError() }
-    open var response: URLResponse? { fatalError() }
-    @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-    open var delegate: (any URLSessionTaskDelegate)? {
-        get { fatalError() }
-        set {}
-    }
     open func resume() {}
-    open func suspend() {}
     open func cancel() {}
 }
 
 /// NSURLSession.h: NS_SWIFT_SENDABLE.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 
-/// NSURLSession.h: NS_SWIFT_SENDABLE.
-open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-
-/// NSURLSession.h: NS_SWIFT_SENDABLE.
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
-    public enum CloseCode: Int, Sendable {
-        case invalid = 0
-        case normalClosure = 1000
-    }
-    public enum Message: Sendable {
-        case data(Data)
-        case string(String)
-    }
-    open func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
-    open func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {}
-    open func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {}
-    open func cancel(with closeCode: CloseCode, reason: Data?) {}
-    open var closeCode: CloseCode { fatalError() }
-    open var closeReason: Data? { fatalError() }
-}
-
-/// NSURLSession.h: NS_SWIFT_SENDABLE.
-open class URLSessionConfiguration: NSObject, @unchecked Sendable {}
-
-/// NSURLAuthenticationChallenge.h: NS_SWIFT_SENDABLE.
-open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {}
-
-/// NSURLCredential.h: NS_SWIFT_SENDABLE.
-open class URLCredential: NSObject, @unchecked Sendable {}
-
 /// NSURLSession.h: NS_SWIFT_SENDABLE; all of its methods are optional.
-@objc public protocol URLSessionDelegate: NSObjectProtocol, Sendable {
-    @objc optional func urlSession(
-        _ session: URLSession,
-        didReceive challenge: URLAuthenticationChallenge,
-        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    )
-}
-
-/// NSURLSession.h: NS_SWIFT_SENDABLE.
-@objc public protocol URLSessionTaskDelegate: URLSessionDelegate {
-    @objc optional func urlSession(
-        _ session: URLSession,
-        task: URLSessionTask,
-        willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest,
-        completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    )
-    @objc optional func urlSession(
-        _ session: URLSession,
-        task: URLSessionTask,
-        didReceive challenge: URLAuthenticationChallenge,
-        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    )
-    @objc optional func urlSession(
-        _ session: URLSession,
-        task: URLSessionTask,
-        didSendBodyData bytesSent: Int64,
-        totalBytesSent: Int64,
-        totalBytesExpectedToSend: Int64
-    )
-    @objc optional func urlSession(
-        _ session: URLSession,
-        task: URLSessionTask,
-        didCompleteWithError error: (any Error)?
-    )
-}
-
-/// NSURLSession.h: NS_SWIFT_SENDABLE.
-@objc public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    @objc optional func urlSession(
-        _ session: URLSession,
-        dataTask: URLSessionDataTask,
-        didReceive response: URLResponse,
-        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-    )
-    @objc optional func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
-}
+@objc public protocol URLSessionTaskDelegate: NSObjectProtocol, Sendable {}
 
 /// NSURLSession.h: NS_SWIFT_SENDABLE.
 open class URLSession: NSObject, @unchecked Sendable {
-    @objc public enum AuthChallengeDisposition: Int, Sendable {
-        case useCredential
-        case performDefaultHandling
-        case cancelAuthenticationChallenge
-    }
-    @objc public enum ResponseDisposition: Int, Sendable {
-        case cancel
-        case allow
-    }
     open class var shared: URLSession { fatalError() }
-    public convenience init(
-        configuration: URLSessionConfiguration,
-        delegate: (any URLSessionDelegate)?,
-        delegateQueue queue: OperationQueue?
-    ) { fatalError() }
-    open var configuration: URLSessionConfiguration { fatalError() }
-    open var delegate: (any URLSessionDelegate)? { fatalError() }
-    open var delegateQueue: OperationQueue { fatalError() }
-    open func finishTasksAndInvalidate() {}
-    open func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
-    open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask { fatalError() }
-    open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask { fatalError() }
-    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-    open func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask { fatalError() }
     open func dataTask(
         with request: URLRequest,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask { fatalError() }
+}
+
+// As Foundation.swiftinterface has it.
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension URLSession {
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+        public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+            public mutating func next() async throws -> UInt8? { fatalError() }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { fatalError() }
+    }
+    public func bytes(
+        for request: URLRequest,
+        delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) { fatalError() }
 }
 
 // Bridging, as Foundation.swiftinterface has it.

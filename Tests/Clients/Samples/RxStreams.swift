@@ -4,23 +4,18 @@ import Foundation
 import Rx
 import RxStreams
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// The `self` of a sample of RxStreams.
 @MainActor
-final class RxStreamsOwner {
-    let session = URLSession.shared
-    let data = Data()
-    let file = URL(fileURLWithPath: "/")
-    let request = RxStreamsOwner.request("events?count=3&size=1")
-    let feed = RxStreamsOwner.request("feed?total=5&per=2&key=samples")
-    let refused = RxStreamsOwner.request("refuse?status=503&size=3")
+final class RxStreamsOwner {}
 
-    /// An address on the server that the script starts for samples that are run.
-    private static func request(_ path: String) -> URLRequest {
-        let port = ProcessInfo.processInfo.environment["RX_STREAM_SERVER"] ?? "80"
-        return URLRequest(url: URL(string: "http://127.0.0.1:\(port)/\(path)") ?? URL(fileURLWithPath: "/"))
+nonisolated let transport = Transport()
+
+/// A server's feed of three events, each connection of which has two.
+nonisolated struct Transport: Sendable {
+    func chunks(from lastEventID: String?) -> Observable<Data> {
+        let last = lastEventID.flatMap { Int($0) } ?? 0
+        guard last < 3 else { return .error(ServerSentEvent.Refusal.noContent) }
+        let numbers = last + 1...min(last + 2, 3)
+        return .from(numbers.map { number in Data("id: \(number)\ndata: \(number)\n\n".utf8) })
     }
 }

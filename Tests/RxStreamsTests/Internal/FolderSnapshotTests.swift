@@ -49,7 +49,7 @@ struct FolderSnapshotTests {
         #expect(throws: POSIXError.self) { try FolderSnapshot(of: folder.path("none")) }
     }
 
-    // Contract N14
+    // Contract N8
     @Test func `a folder that has taken the place of another one is another one`() throws {
         let folder = try TemporaryFolder()
         for name in ["a", "b"] { mkdir(folder.path(name), 0o700) }

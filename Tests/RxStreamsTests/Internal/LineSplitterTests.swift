@@ -13,16 +13,49 @@ struct LineSplitterTests {
         ("last\r", ["last\r"]),
     ]
 
+    // Contract N1
     @Test(arguments: texts)
     func `a text has the same lines in whatever pieces it arrives`(text: String, lines: [String]) {
         let bytes = Array(text.utf8)
-        for size in 1...max(1, bytes.count) {
-            #expect(split(stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0...].prefix(size)) }) == lines)
-        }
+        for size in 1...max(1, bytes.count) { #expect(split(bytes.pieces(of: size)).lines == lines) }
     }
 
     @Test func `what isn't UTF-8 is repaired`() {
-        #expect(split([[0x61, 0xFF, 0x0A], [0xC3]]) == ["a\u{FFFD}", "\u{FFFD}"])
+        #expect(split([[0x61, 0xFF, 0x0A], [0xC3]]).lines == ["a\u{FFFD}", "\u{FFFD}"])
+    }
+
+    private static let lengths: [(String, lines: [String], isTooLong: Bool)] = [
+        ("123\n123\r\n123", ["123", "123", "123"], false), ("12\n1234\n1\n", ["12"], true), ("1234", [], true),
+        ("123\r", [], true), ("123\r\r\n", [], true), ("1\n\r\n123\r4", ["1", ""], true),
+    ]
+
+    // Contract N2
+    @Test(arguments: lengths)
+    func `a line has at most three bytes`(text: String, lines: [String], isTooLong: Bool) {
+        let bytes = Array(text.utf8)
+        for size in 1...bytes.count {
+            let result = split(bytes.pieces(of: size), maximumLength: 3)
+            #expect(result.lines == lines)
+            #expect(result.isTooLong == isTooLong)
+        }
+    }
+
+    // Contracts G7, N1, N2
+    @Test func `10,000 texts of any bytes never trap, and have the same lines in whatever pieces they arrive`() {
+        var random = Numbers(state: 4712)
+        let words: [[UInt8]] = [[0x0A], [0x0D], [0x0D, 0x0A], [0x61], [0x62, 0x63], [0xC3, 0xBC], [0xFF], [0x00]]
+        var tooLong = 0
+        for _ in 0..<10_000 {
+            let bytes = (0..<random.next(30)).flatMap { _ in words[random.next(words.count)] }
+            let length = random.next(10)
+            let whole = split([bytes], maximumLength: length)
+            tooLong += whole.isTooLong ? 1 : 0
+            #expect(split(bytes.pieces { 1 + random.next(5) }, maximumLength: length) == whole)
+            #expect(split(bytes.pieces(of: 1), maximumLength: length) == whole)
+            let all = split([bytes]).lines
+            #expect(whole.isTooLong ? all.starts(with: whole.lines) : all == whole.lines)
+        }
+        #expect(tooLong > 1_000)
     }
 
     @Test func `nothing is sent when no more is wanted`() {
@@ -37,17 +70,24 @@ struct LineSplitterTests {
         #expect(lines == ["a", "b"])
     }
 
-    private func split(_ pieces: [[UInt8]]) -> [String] {
-        var splitter = LineSplitter()
+    private struct Split: Equatable {
         var lines: [String] = []
-        for piece in pieces {
+        var isTooLong = false
+    }
+
+    private func split(_ pieces: [[UInt8]], maximumLength: Int = .max) -> Split {
+        var splitter = LineSplitter(maximumLength: maximumLength)
+        var split = Split()
+        for piece in pieces where !splitter.isTooLong {
             piece.withUnsafeBytes { bytes in
                 splitter.read(bytes) { line in
-                    lines.append(line)
+                    split.lines.append(line)
                     return true
                 }
             }
         }
-        return lines + [splitter.finish()].compactMap { $0 }
+        split.lines += [splitter.finish()].compactMap { $0 }
+        split.isTooLong = splitter.isTooLong
+        return split
     }
 }

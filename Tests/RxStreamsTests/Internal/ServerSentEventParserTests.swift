@@ -51,54 +51,52 @@ struct ServerSentEventParserTests {
     func `a stream has the same events wherever it is split`(stream: String, events: [Event]) {
         let bytes = Array(stream.utf8)
         for place in 0...bytes.count {
-            #expect(parse([Array(bytes[..<place]), Array(bytes[place...])]) == events)
+            #expect(parse([Array(bytes[..<place]), Array(bytes[place...])]).events == events)
         }
-        for size in 1...max(1, bytes.count) {
-            #expect(
-                parse(stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0...].prefix(size)) }) == events
-            )
-        }
+        for size in 1...max(1, bytes.count) { #expect(parse(bytes.pieces(of: size)).events == events) }
     }
 
     @Test func `what isn't UTF-8 is repaired`() {
-        #expect(parse([Array("data: ".utf8) + [0xFF, 0x61, 0xC3, 0x0A, 0x0A]]) == [Event(data: "\u{FFFD}a\u{FFFD}")])
-        #expect(parse([[0xEF], [0xBB], Array("data: a\n\ndata: b\n\n".utf8)]) == [Event(data: "b")])
+        let bytes = Array("data: ".utf8) + [0xFF, 0x61, 0xC3, 0x0A, 0x0A]
+        #expect(parse([bytes]).events == [Event(data: "\u{FFFD}a\u{FFFD}")])
+        #expect(parse([[0xEF], [0xBB], Array("data: a\n\ndata: b\n\n".utf8)]).events == [Event(data: "b")])
     }
 
     @Test func `nothing is sent when no more is wanted`() {
-        var parser = ServerSentEventParser()
-        var events: [Event] = []
-        Array("data: a\n\ndata: b\n\n".utf8).withUnsafeBytes { bytes in
-            parser.read(bytes) { event in
-                events.append(event)
-                return false
-            }
-        }
-        #expect(events == [Event(data: "a")])
+        #expect(parse([Array("data: a\n\ndata: b\n\n".utf8)], wanted: 1).events == [Event(data: "a")])
     }
 
     @Test func `the next connection keeps the last id and the waiting time, and drops what isn't ended`() {
-        var parser = ServerSentEventParser()
-        var events: [Event] = []
-        func read(_ text: String) {
-            Array(text.utf8).withUnsafeBytes { bytes in
-                parser.read(bytes) { event in
-                    events.append(event)
-                    return true
-                }
-            }
-        }
-        read("retry: 7\nid: 1\ndata: a\n\nevent: x\nid: 2\ndata: lost\ndat")
-        #expect(parser.lastEventID == "1")
-        parser.restart()
-        read("\u{FEFF}data: b\n\nid: 3\n\n")
-        #expect(events.map(\.data) == ["a", "b"])
-        #expect(events.last == Event(id: "1", data: "b", retry: .milliseconds(7)))
-        #expect(parser.lastEventID == "3")
-        #expect(parser.retry == .milliseconds(7))
+        let first = parse([Array("retry: 7\nid: 1\ndata: a\n\nevent: x\nid: 2\ndata: lost\ndat".utf8)])
+        #expect(first.lastEventID == "1")
+        let next = ServerSentEventParser(lastEventID: first.lastEventID, retry: first.retry)
+        let second = parse([Array("\u{FEFF}data: b\n\nid: 3\n\n".utf8)], next)
+        #expect(second.events == [Event(id: "1", data: "b", retry: .milliseconds(7))])
+        #expect(second.lastEventID == "3")
+        #expect(second.retry == .milliseconds(7))
     }
 
-    // Contracts G7, N1
+    private static let lengths: [(String, count: Int, isTooLong: Bool)] = [
+        ("data: 789\n\n", 1, false), ("data: 7890\n\n", 0, true), ("data: 7890", 0, true), ("data: 789", 0, false),
+        ("data: 1\n\n: 34567890\n\n", 1, true), ("data: 1\n\n: 3456789\r\n", 1, false), ("data:6789\r\n\r\n", 1, false),
+        ("data: 789\ndata:6789\n\n", 1, false), ("data: 789\ndata:6789\ndata:1\n\n", 0, true),
+        ("\u{FEFF}data: 789\n\n", 1, false), (String(repeating: "data\n", count: 10) + "\n", 1, false),
+        (String(repeating: "data\n", count: 11) + "\n", 0, true),
+        (String(repeating: "event: 89\n", count: 99), 0, false),
+    ]
+
+    // Contract N2
+    @Test(arguments: lengths)
+    func `a line, and the data of an event, have at most nine bytes`(text: String, count: Int, isTooLong: Bool) {
+        let bytes = Array(text.utf8)
+        for size in 1...bytes.count {
+            let result = parse(bytes.pieces(of: size), ServerSentEventParser(maximumLength: 9))
+            #expect(result.events.count == count)
+            #expect(result.isTooLong == isTooLong)
+        }
+    }
+
+    // Contracts G7, N1, N2
     @Test func `10,000 streams of any bytes never trap, and have the same events in whatever pieces they arrive`() {
         var random = Numbers(state: 4711)
         let words =
@@ -107,23 +105,21 @@ struct ServerSentEventParserTests {
                 "ü", "\u{FEFF}",
                 "data: x\n\n", "id: 7\n", "retry: 5\n",
             ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0xEF], [0xEF, 0xBB], [0xF0, 0x9F]]
-        var found = 0
+        var (found, tooLong) = (0, 0)
         for _ in 0..<10_000 {
             let bytes = (0..<random.next(40)).flatMap { _ in words[random.next(words.count)] }
-            let whole = parse([bytes])
-            found += whole.count
-            var pieces: [[UInt8]] = []
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let piece = rest.prefix(1 + random.next(5))
-                pieces.append(Array(piece))
-                rest = rest.dropFirst(piece.count)
-            }
-            #expect(parse(pieces) == whole)
-            #expect(parse(bytes.map { [$0] }) == whole)
-            #expect(whole == model(bytes), "\(bytes)")
+            let parser = ServerSentEventParser(maximumLength: random.next(30))
+            let whole = parse([bytes], parser)
+            found += whole.events.count
+            tooLong += whole.isTooLong ? 1 : 0
+            #expect(parse(bytes.pieces { 1 + random.next(5) }, parser) == whole)
+            #expect(parse(bytes.pieces(of: 1), parser) == whole)
+            let all = parse([bytes]).events
+            #expect(all == model(bytes), "\(bytes)")
+            #expect(whole.isTooLong ? all.starts(with: whole.events) : all == whole.events)
         }
         #expect(found > 1_000)
+        #expect(tooLong > 1_000)
     }
 
     /// The standard's algorithm, literally, on the whole text.
@@ -166,27 +162,33 @@ struct ServerSentEventParserTests {
         return events
     }
 
-    private func parse(_ pieces: [[UInt8]]) -> [Event] {
-        var parser = ServerSentEventParser()
+    private struct Parsed: Equatable {
         var events: [Event] = []
-        for piece in pieces {
-            piece.withUnsafeBytes { bytes in
-                parser.read(bytes) { event in
-                    events.append(event)
-                    return true
+        var isTooLong = false
+        var lastEventID = ""
+        var retry = Event(data: "").retry
+    }
+
+    private func parse(
+        _ pieces: [[UInt8]],
+        _ parser: ServerSentEventParser = ServerSentEventParser(),
+        wanted: Int = .max
+    ) -> Parsed {
+        var (parser, parsed) = (parser, Parsed())
+        do {
+            for piece in pieces {
+                try piece.withUnsafeBytes { bytes in
+                    try parser.read(bytes) { event in
+                        parsed.events.append(event)
+                        return parsed.events.count < wanted
+                    }
                 }
             }
+        } catch {
+            parsed.isTooLong = true
         }
-        return events
-    }
-}
-
-/// Reproducible random numbers.
-struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
+        parsed.lastEventID = parser.lastEventID
+        parsed.retry = parser.retry
+        return parsed
     }
 }
