@@ -84,7 +84,8 @@ typedef enum __attribute__((enum_extensibility(closed))) RxInterceptionResult : 
 /// Sends the messages with one selector of one object past its observer from now on.
 ///
 /// The object gets a class of its own, a subclass of the one that it has, which says that it were that one. It stays so
-/// until the object is freed. `dealloc` is told by `willDeallocate`.
+/// until the object is freed. `dealloc` is replaced in the object's own class instead, for all its objects, and told by
+/// `willDeallocate`.
 RxInterceptionResult RxIntercept(id object, SEL selector) RX_SWIFT_NAME(intercept(_:_:));
 
 /// The observer of an object's messages, which is freed with the object.
@@ -95,9 +96,10 @@ void RxSetMessageObserver(id object, id observer) RX_SWIFT_NAME(setMessageObserv
 
 /// An observed key path of an object, which ends with `invalidate`.
 ///
-/// It doesn't hold the object, and has to be ended before that is freed on systems before macOS 10.13 and iOS 11.
+/// It doesn't hold the object, and has to be ended before that is freed: at the latest when its `dealloc` begins.
 @interface RxKeyValueObservation : NSObject {
     @private
+    __unsafe_unretained id _object;
     NSString *_keyPath;
     void (^_handler)(id _Nullable);
 }
@@ -112,12 +114,21 @@ void RxSetMessageObserver(id object, id observer) RX_SWIFT_NAME(setMessageObserv
                 handler:(void (^)(id _Nullable value))handler RX_SWIFT_NAME(observe(_:keyPath:initial:handler:));
 
 /// Ends it; a second time does nothing.
-- (void)invalidate:(id)object RX_SWIFT_NAME(invalidate(_:));
+- (void)invalidate;
 
 @end
 
-/// Whether a class declares a property, which it needn't hold, as `weak`.
-BOOL RxIsWeakProperty(id object, NSString *name) RX_SWIFT_NAME(isWeakProperty(of:_:));
+/// How a class declares a property.
+typedef enum __attribute__((enum_extensibility(closed))) RxPropertyKind : NSInteger {
+    /// It declares none of that name.
+    RxPropertyKindNone = 0,
+    /// As `weak`: key-value observing doesn't tell when it becomes `nil`.
+    RxPropertyKindWeak = 1,
+    RxPropertyKindOther = 2,
+} RxPropertyKind;
+
+/// How the class of an object declares a property.
+RxPropertyKind RxKindOfProperty(id object, NSString *name) RX_SWIFT_NAME(kindOfProperty(of:_:));
 
 #pragma clang assume_nonnull end
 #endif

@@ -205,7 +205,8 @@ private func installed<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
 /// The data source of a picker with one column.
 private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewDataSourceType {
     var count = 0
-    var modelAt: (Int) -> Any = { _ in () }
+    // None before the first elements.
+    var modelAt: ((Int) -> Any)?
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
         1
@@ -216,6 +217,7 @@ private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewData
     }
 
     func model(at indexPath: IndexPath) throws -> Any {
+        guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
         guard indexPath.section == 0, 0..<count ~= indexPath.row else {
             throw BindingError.noModel(object: describe(self), place: "\(indexPath)")
         }
