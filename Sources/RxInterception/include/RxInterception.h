@@ -5,33 +5,34 @@
 
 #pragma clang assume_nonnull begin
 #define RX_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define RX_NONISOLATED __attribute__((swift_attr("nonisolated")))
 
 /// The base of delegate proxies: it hands each message on to another delegate, and tells of those that are observed.
 ///
 /// It answers what its class implements, what the other delegate answers, and, of the protocols of its class, the
-/// methods without a result that are observed. All of it happens on the main thread.
+/// methods without a result that are observed. A proxy is made and set on the main thread; messages may come on any.
 __attribute__((swift_attr("@MainActor")))
 @interface RxForwardingProxy : NSObject
 
 /// The delegate that gets each message, too; subclasses say which.
-- (id _Nullable)forwardee;
+- (id _Nullable)forwardee RX_NONISOLATED;
 
 /// Whether a method is observed; subclasses say so.
-- (BOOL)isObserved:(SEL)selector RX_SWIFT_NAME(isObserved(_:));
+- (BOOL)isObserved:(SEL)selector RX_SWIFT_NAME(isObserved(_:)) RX_NONISOLATED;
 
 /// Called before an observed message is handed on, for subclasses.
 ///
 /// An argument that is `nil` comes as `NSNull`, a number as `NSNumber`, a structure or a pointer as `NSValue`.
-- (void)willSend:(SEL)selector arguments:(NSArray *)arguments RX_SWIFT_NAME(willSend(_:arguments:));
+- (void)willSend:(SEL)selector arguments:(NSArray *)arguments RX_SWIFT_NAME(willSend(_:arguments:)) RX_NONISOLATED;
 
 /// Called after an observed message has been handed on, for subclasses.
-- (void)didSend:(SEL)selector arguments:(NSArray *)arguments RX_SWIFT_NAME(didSend(_:arguments:));
+- (void)didSend:(SEL)selector arguments:(NSArray *)arguments RX_SWIFT_NAME(didSend(_:arguments:)) RX_NONISOLATED;
 
 /// Whether the class has a method of its own for a message, which then isn't forwarded.
-- (BOOL)implements:(SEL)selector RX_SWIFT_NAME(implements(_:));
+- (BOOL)implements:(SEL)selector RX_SWIFT_NAME(implements(_:)) RX_NONISOLATED;
 
 /// Whether a protocol of the class has a method of this name that returns nothing.
-- (BOOL)canObserve:(SEL)selector RX_SWIFT_NAME(canObserve(_:));
+- (BOOL)canObserve:(SEL)selector RX_SWIFT_NAME(canObserve(_:)) RX_NONISOLATED;
 
 @end
 
