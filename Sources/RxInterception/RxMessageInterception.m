@@ -79,8 +79,8 @@ static void RxForward(id self, SEL command, NSInvocation *invocation) {
     [observer didSend:selector arguments:arguments];
 }
 
-// `dealloc` is replaced in the object's own class, for all its objects: the class that key-value observing puts below it
-// goes with the last observer.
+// `dealloc` is replaced in the object's own class, for all its objects: the class that key-value observing puts below
+// it goes with the last observer.
 
 /// A `dealloc` under way, and how many replaced ones of the same object are around it.
 typedef struct RxDeallocation {

@@ -297,7 +297,7 @@ static void deallocations(void) {
     [loud setLines:lines];
     [lines removeAllObjects];
     [loud release];
-    expectEqual(lines, ([NSArray arrayWithObjects:@"loud dealloc", @"dealloc", nil]), @"others of the class end as before");
+    expectEqual(lines, ([NSArray arrayWithObjects:@"loud dealloc", @"dealloc", nil]), @"others end as before");
     QuietPlayer *quiet = [QuietPlayer new];
     [quiet setLines:lines];
     RxSetMessageObserver(quiet, observer);

@@ -110,7 +110,8 @@ func values(
         // SAFETY: the reference is only kept.
         nonisolated(unsafe) let heldBySubscription = retained ? object : nil
         // An object that notifies by hand raises an exception if it is freed while an observer is left.
-        let ending = Reactive<NSObject>(object).deallocating.subscribe(onNext: { observation.invalidate() })
+        let end: Observable<Void> = retained ? .never() : Reactive<NSObject>(object).deallocating
+        let ending = end.subscribe(onNext: { observation.invalidate() })
         extendLifetime(object)
         return Disposables.create {
             ending.dispose()

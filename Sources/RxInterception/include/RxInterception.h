@@ -1,5 +1,5 @@
-// What only Objective-C can do: take messages that no method stands for, and look at those of any object. It is built on
-// Apple's systems alone; elsewhere this header and its sources are empty.
+// What only Objective-C can do: take messages that no method stands for, and look at those of any object. It is built
+// on Apple's systems alone; elsewhere this header and its sources are empty.
 #if defined(__OBJC__) && (defined(__APPLE__) || defined(GNUSTEP))
 #import <Foundation/Foundation.h>
 

@@ -33,7 +33,14 @@ private final class Player: NSObject, AssociationHolder, InterceptableObject, Ke
     var number: NSNumber = 0
     var other: Player?
 
-    func value(atKeyPath keyPath: String) -> Any? { keyPath == "rate" ? rate : keyPath == "number" ? number : keyPath == "other" ? other : nil }
+    func value(atKeyPath keyPath: String) -> Any? {
+        switch keyPath {
+        case "rate": rate
+        case "number": number
+        case "other": other
+        default: nil
+        }
+    }
 
     func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void {
         observers.count += 1

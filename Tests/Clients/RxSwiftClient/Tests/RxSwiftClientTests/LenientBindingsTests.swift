@@ -86,8 +86,11 @@ final class LenientBindingsTests: SketchTestCase {
     func testBindersOfFunctionsAndVariables() {
         var seen: [Int] = []
         let show: (Sketch, Int) -> Void = { sketch, strokes in sketch.strokes = strokes }
-        Observable.just(7).bind(to: Binder(one, binding: show), Binder(one) { sketch, _ in seen.append(sketch.strokes) })
-            .disposed(by: bag)
+        Observable.just(7).bind(
+            to: Binder(one, binding: show),
+            Binder(one) { sketch, _ in seen.append(sketch.strokes) }
+        )
+        .disposed(by: bag)
         XCTAssertEqual(seen, [7])
     }
 
