@@ -18,7 +18,7 @@ struct Rows: @Archive Sequence {
     func makeIterator() -> IndexingIterator<[Int]> { [1].makeIterator() }
 }
 
-final class Box {}
+final class Box {}  // expected-note {{Sendable}}
 
 @Archive
 func bind(_ rows: MainObservable<Rows>, _ boxes: Observable<[Box]>, to table: UITableView) {
