@@ -10,7 +10,7 @@ struct RuleTests {
     @Test("The list has each event and property that the sources declare")
     func complete() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/RxScreens")
+            .appendingPathComponent("../../../Sources/RxScreens")
         var declared: Set<String> = []
         for folder in Member.folders {
             let path = sources.appendingPathComponent(folder).resolvingSymlinksInPath()
