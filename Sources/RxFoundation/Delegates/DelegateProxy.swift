@@ -10,9 +10,9 @@ public import RxInterception
 /// Messages that its class doesn't implement are forwarded to the original delegate (``forwardToDelegate()``), which
 /// returns their results. The proxy responds to a selector without an implementation as long as it is observed.
 ///
-/// It belongs to the main actor, but an object may call its delegate on a queue of its own: messages are forwarded there,
-/// and observed on the main thread, later. A method of the delegate's protocol that the proxy implements runs there, too,
-/// so it has to be `nonisolated` then.
+/// It belongs to the main actor, but an object may call its delegate on a queue of its own: messages are forwarded
+/// there, and observed on the main thread, later. A method of the delegate's protocol that the proxy implements runs
+/// there, too, so it has to be `nonisolated` then.
 @preconcurrency
 @MainActor
 open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
@@ -38,7 +38,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     }
 
     // It is set on the main thread, and read on the thread of each message.
-    // SAFETY: behind a lock. What the delegate does with a message on that thread is its own affair, as without a proxy.
+    // SAFETY: behind a lock. What the delegate does with a message on that thread is its own affair, as without a
+    // proxy.
     private let target = Locked(UncheckedSendable(Target()))
 
     // Both complete when the proxy is freed, that is, when the object is freed.
