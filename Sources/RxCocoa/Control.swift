@@ -1,12 +1,13 @@
 public import RxObservable
 internal import RxScreens
 public import RxTraits
-public import RxUnchecked
 
 #if canImport(UIKit) && !os(watchOS)
+public import RxUnchecked
 public import UIKit
 #elseif canImport(AppKit)
 public import AppKit
+public import RxUnchecked
 #endif
 
 extension ControlEvent {
