@@ -14,7 +14,8 @@ struct RuleTests {
         var declared: Set<String> = []
         for folder in Member.folders {
             let path = sources.appendingPathComponent(folder).resolvingSymlinksInPath()
-            for file in try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil) {
+            for file in try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil)
+            where file.pathExtension == "swift" {
                 var base = ""
                 for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                     if let match = line.firstMatch(of: /^extension Reactive where Base: (\w+)/) {
