@@ -3,9 +3,11 @@ internal import RxScreens
 public import RxTraits
 
 #if canImport(UIKit) && !os(watchOS)
+public import RxUnchecked
 public import UIKit
 #elseif canImport(AppKit)
 public import AppKit
+public import RxUnchecked
 #endif
 
 extension ControlEvent {
@@ -27,32 +29,27 @@ extension ControlProperty {
     }
 }
 
-// `@preconcurrency` takes function values in Swift 5 mode, without a warning; with complete checking, closures stay
-// isolated to the main actor.
-
 #if canImport(UIKit) && !os(watchOS)
 extension Reactive where Base: UIControl {
     /// Lenient form of `controlProperty(editingEvents:getter:setter:)`, for clients in Swift 5 mode.
-    @preconcurrency
     @available(swift, obsoleted: 6.0)
     public func controlProperty<T>(
         editingEvents: UIControl.Event,
-        getter: @escaping @MainActor (Base) -> T,
-        setter: @escaping @MainActor (Base, T) -> Void
+        getter: @escaping _MainGetter<Base, T>,
+        setter: @escaping _MainSetter<Base, T>
     ) -> ControlProperty<T> {
-        strictControlProperty(editingEvents, getter, setter)
+        strictControlProperty(editingEvents, sendable(getter: getter), sendable(setter: setter))
     }
 }
 #elseif canImport(AppKit)
 extension Reactive where Base: NSControl {
     /// Lenient form of `controlProperty(getter:setter:)`, for clients in Swift 5 mode.
-    @preconcurrency
     @available(swift, obsoleted: 6.0)
     public func controlProperty<T>(
-        getter: @escaping @MainActor (Base) -> T,
-        setter: @escaping @MainActor (Base, T) -> Void
+        getter: @escaping _MainGetter<Base, T>,
+        setter: @escaping _MainSetter<Base, T>
     ) -> ControlProperty<T> {
-        strictControlProperty(getter, setter)
+        strictControlProperty(sendable(getter: getter), sendable(setter: setter))
     }
 }
 #endif

@@ -1,5 +1,6 @@
 @_exported public import RxSwift
 
+@_exported public import enum RxFoundation.RxCocoaError
 @_exported public import enum RxFoundation.RxCocoaURLError
 @_exported public import protocol RxFoundation.SectionedViewDataSourceType
 // RxSwift 6's module of this name also re-exports the relays, so `import RxCocoa` is enough for code that uses them.

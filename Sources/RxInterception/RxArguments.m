@@ -37,6 +37,11 @@ static id RxArgument(NSInvocation *invocation, NSInteger index) {
             [invocation getArgument:&object atIndex:index];
             return object ?: (id)[NSNull null];
         }
+        case '*': {
+            const char *string = NULL;
+            [invocation getArgument:&string atIndex:index];
+            return string == NULL ? (id)[NSNull null] : [NSString stringWithUTF8String:string];
+        }
         default: {
             // A structure, a pointer, a selector: its bytes.
             NSUInteger size = 0;

@@ -13,6 +13,7 @@ static char RxObservationContext;
                 initial:(BOOL)initial
                 handler:(void (^)(id))handler {
     RxKeyValueObservation *observation = [[self alloc] init];
+    observation->_object = object;
     observation->_keyPath = [keyPath copy];
 #if __has_feature(objc_arc)
     observation->_handler = handler;
@@ -38,10 +39,10 @@ static char RxObservationContext;
     _handler(value == [NSNull null] ? nil : value);
 }
 
-- (void)invalidate:(id)object {
+- (void)invalidate {
     @synchronized(self) {
         if (_keyPath == nil) return;
-        [object removeObserver:self forKeyPath:_keyPath];
+        [_object removeObserver:self forKeyPath:_keyPath];
 #if !__has_feature(objc_arc)
         [_keyPath release];
 #endif
@@ -59,9 +60,9 @@ static char RxObservationContext;
 
 @end
 
-BOOL RxIsWeakProperty(id object, NSString *name) {
+RxPropertyKind RxKindOfProperty(id object, NSString *name) {
     objc_property_t property = class_getProperty(object_getClass(object), [name UTF8String]);
-    const char *attributes = property == NULL ? "" : property_getAttributes(property);
-    return strstr(attributes, ",W") != NULL;
+    if (property == NULL) return RxPropertyKindNone;
+    return strstr(property_getAttributes(property), ",W") != NULL ? RxPropertyKindWeak : RxPropertyKindOther;
 }
 #endif

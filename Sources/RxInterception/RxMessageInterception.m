@@ -79,10 +79,49 @@ static void RxForward(id self, SEL command, NSInvocation *invocation) {
     [observer didSend:selector arguments:arguments];
 }
 
+// `dealloc` is replaced in the object's own class, for all its objects: the class that key-value observing puts below
+// it goes with the last observer.
+
+/// A `dealloc` under way, and how many replaced ones of the same object are around it.
+typedef struct RxDeallocation {
+    __unsafe_unretained id object;
+    int depth;
+    struct RxDeallocation *outer;
+} RxDeallocation;
+
+static _Thread_local RxDeallocation *RxDeallocations;
+
+/// The selector under which a replaced `dealloc` is kept.
+static SEL RxOriginalDealloc(void) {
+    return sel_registerName("_rxOriginal_dealloc");
+}
+
 static void RxDeallocate(__unsafe_unretained id self, SEL command) {
-    [(id<RxMessageObserver>)RxMessageObserverOf(self) willDeallocate];
-    Class above = class_getSuperclass(RxInterceptingClass(self));
-    ((void (*)(__unsafe_unretained id, SEL))class_getMethodImplementation(above, command))(self, command);
+    SEL original = RxOriginalDealloc();
+    RxDeallocation *around = RxDeallocations;
+    while (around != NULL && around->object != self) around = around->outer;
+    if (around == NULL) [(id<RxMessageObserver>)RxMessageObserverOf(self) willDeallocate];
+    RxDeallocation this = {self, around == NULL ? 0 : around->depth + 1, RxDeallocations};
+    // It is replaced in a class and in one above: `[super dealloc]` goes on above the one that called it.
+    Class class = object_getClass(self);
+    for (int depth = 0; depth < this.depth; depth++) {
+        while (!RxHasOwnMethod(class, original)) class = class_getSuperclass(class);
+        class = class_getSuperclass(class);
+    }
+    RxDeallocations = &this;
+    ((void (*)(__unsafe_unretained id, SEL))class_getMethodImplementation(class, original))(self, command);
+    RxDeallocations = this.outer;
+}
+
+static RxInterceptionResult RxInterceptDealloc(Class class) {
+    SEL selector = sel_registerName("dealloc");
+    Method method = class_getInstanceMethod(class, selector);
+    if (method == NULL) return RxInterceptionResultNotImplemented;
+    if (RxHasOwnMethod(class, RxOriginalDealloc())) return RxInterceptionResultDone;
+    const char *types = method_getTypeEncoding(method);
+    class_addMethod(class, RxOriginalDealloc(), method_getImplementation(method), types);
+    class_replaceMethod(class, selector, (IMP)RxDeallocate, types);
+    return RxInterceptionResultDone;
 }
 
 /// What the runtime calls for a message without a method.
@@ -134,6 +173,7 @@ static BOOL RxIsSensitive(SEL selector) {
 
 static RxInterceptionResult RxInterceptUnderLock(id object, SEL selector) {
     if (RxIsSensitive(selector)) return RxInterceptionResultPerformanceSensitive;
+    if (strcmp(sel_getName(selector), "dealloc") == 0) return RxInterceptDealloc([object class]);
     Class class = object_getClass(object);
     Class intercepting = RxInterceptingClass(object);
     if (intercepting == Nil) {
@@ -149,10 +189,6 @@ static RxInterceptionResult RxInterceptUnderLock(id object, SEL selector) {
         intercepting = RxMakeInterceptingClass(class);
         if (intercepting == Nil) return RxInterceptionResultClassNotMade;
         object_setClass(object, intercepting);
-    }
-    if (strcmp(sel_getName(selector), "dealloc") == 0) {
-        class_addMethod(intercepting, selector, (IMP)RxDeallocate, "v@:");
-        return RxInterceptionResultDone;
     }
     Method method = class_getInstanceMethod(class_getSuperclass(intercepting), selector);
     if (method == NULL) return RxInterceptionResultNotImplemented;

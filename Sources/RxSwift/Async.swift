@@ -23,8 +23,11 @@ extension InfallibleType {
 
 extension SharedSequence {
     /// Lenient form of `values`, for clients in Swift 5 mode.
+    ///
+    /// It is the main actor's, as in RxSwift, so that `await driver.values` warns of nothing.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
+    @MainActor
     public var values: AsyncStream<Element> {
         stream(of: asObservable())
     }

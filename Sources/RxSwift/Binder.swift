@@ -1,15 +1,15 @@
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
+public import RxUnchecked
 
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
-    @preconcurrency  // It takes function values, without a warning.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
+    public init<Target: AnyObject>(_ target: Target, binding: @escaping _MainSetter<Target, Value>) {
         // Each binder has its own scheduler: an element waits only for the binder's own elements.
-        self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
+        self.init(target, scheduler: MainScheduler(), binding: onMain(sendable(setter: binding)))
     }
 }
 

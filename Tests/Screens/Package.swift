@@ -76,7 +76,8 @@ let tests: [(name: String, dependencies: [String])] = [
     ),
     (
         "RxScreensOfAppKitTests",
-        ["AppKit", "RxDisposables", "RxObservable", "RxTraits", "RxFoundation", "RxScreensOfAppKit"] + objectiveC
+        ["AppKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxFoundation", "RxScreensOfAppKit"]
+            + objectiveC
     ),
     (
         "RxCombineBridgeTests",

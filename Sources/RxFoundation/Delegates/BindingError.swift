@@ -2,8 +2,6 @@
 public enum BindingError: Error, Equatable, CustomStringConvertible {
     /// An object has a delegate or data source already, so that another one can't be bound to it.
     case delegateAlreadySet(object: String, delegate: String)
-    /// A view was asked for the model at a place before any items were bound to it.
-    case itemsNotYetBound(object: String)
     /// There is no model at the place that a view was asked for.
     case noModel(object: String, place: String)
     /// A value isn't of the type that was asked for.
@@ -17,8 +15,6 @@ public enum BindingError: Error, Equatable, CustomStringConvertible {
             \(object) has \(delegate) as its delegate or data source already, which would be lost. Dispose of the \
             binding that set it, or set the property to nil, before another one is bound.
             """
-        case .itemsNotYetBound(let object):
-            "\(object) was asked for a model, but no items are bound to it. Bind them with rx.items first."
         case .noModel(let object, let place):
             "\(object) has no model at \(place): its items have changed since the place was taken."
         case .unexpectedType(let value, let expected):

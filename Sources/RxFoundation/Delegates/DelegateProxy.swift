@@ -9,6 +9,10 @@ public import RxInterception
 ///
 /// Messages that its class doesn't implement are forwarded to the original delegate (``forwardToDelegate()``), which
 /// returns their results. The proxy responds to a selector without an implementation as long as it is observed.
+///
+/// It belongs to the main actor, but an object may call its delegate on a queue of its own: messages are forwarded
+/// there, and observed on the main thread, later. A method of the delegate's protocol that the proxy implements runs
+/// there, too, so it has to be `nonisolated` then.
 @preconcurrency
 @MainActor
 open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
@@ -26,9 +30,17 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     private let setDelegate: @MainActor (P, _ delegate: AnyObject?) -> Void
     private let currentDelegate: @MainActor (P) -> AnyObject?
 
-    // The forwardee is held weakly, as objects hold their delegates, or strongly if the proxy was asked to keep it.
-    private weak var weakForwardee: AnyObject?
-    private var heldForwardee: AnyObject?
+    /// The delegate to forward to, held weakly, as objects hold their delegates, or strongly if the proxy was asked to
+    /// keep it.
+    private struct Target {
+        weak var object: AnyObject?
+        var held: AnyObject?
+    }
+
+    // It is set on the main thread, and read on the thread of each message.
+    // SAFETY: behind a lock. What the delegate does with a message on that thread is its own affair, as without a
+    // proxy.
+    private let target = Locked(UncheckedSendable(Target()))
 
     // Both complete when the proxy is freed, that is, when the object is freed.
     private let sent = ObservedMessages()
@@ -103,7 +115,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
                 return Disposables.create(with: hoppingToMain { subscription.dispose() })
             }
         )
-        // Messages come on the main thread and pass at once; the proxy may be freed on any thread.
+        // Messages that come on the main thread pass at once; others, and the end of the proxy, may come on any thread.
         return MainObservable(messages.subscribedOnMain().movedToMain())
     }
 
@@ -138,8 +150,8 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// The delegate to which all messages are forwarded.
     ///
     /// - Returns: The one that was set last, if it still exists.
-    open func forwardToDelegate() -> D? {
-        weakForwardee.flatMap { $0 as? D }
+    open nonisolated func forwardToDelegate() -> D? {
+        _forwardToDelegate.flatMap { $0 as? D }
     }
 
     /// Sets the delegate to which all messages are forwarded.
@@ -156,15 +168,22 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
             forwardee !== self,
             "\(self) can't forward to itself: what it doesn't implement would come back for ever. Forward to another one."
         )
-        weakForwardee = forwardee
-        heldForwardee = retained ? forwardee : nil
+        let new = UncheckedSendable(Target(object: forwardee, held: retained ? forwardee : nil))
+        // The former one is freed outside the lock.
+        let old = target.withLock { target in
+            defer { target = new }
+            return target
+        }
+        extendLifetime(old)
         refreshAnswers()
     }
 
     // Names of RxCocoa's base class, which proxies of one's own call.
 
     /// The delegate to which all messages are forwarded; ``forwardToDelegate()`` has its type.
-    public var _forwardToDelegate: AnyObject? { weakForwardee }
+    public nonisolated var _forwardToDelegate: AnyObject? {
+        target.withLock { UncheckedSendable($0.value.object) }.value
+    }
 
     /// Sets the delegate to which all messages are forwarded, as ``setForwardToDelegate(_:retainDelegate:)`` does.
     ///
@@ -196,7 +215,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// - Parameters:
     ///   - selector: The message.
     ///   - arguments: Its arguments.
-    open func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
+    open nonisolated func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
         sent.send(arguments, to: selector)
     }
 
@@ -205,22 +224,22 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// - Parameters:
     ///   - selector: The message.
     ///   - arguments: Its arguments.
-    open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
+    open nonisolated func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
         invoked.send(arguments, to: selector)
     }
 
     // Overrides that Objective-C calls.
 
     /// The delegate to which each message is forwarded.
-    public final override func forwardee() -> Any? {
-        weakForwardee
+    public final override nonisolated func forwardee() -> Any? {
+        _forwardToDelegate
     }
 
     /// Whether a message is observed.
     ///
     /// - Parameter selector: The message.
     /// - Returns: Whether there is a subscription to it.
-    public final override func isObserved(_ selector: Selector) -> Bool {
+    public final override nonisolated func isObserved(_ selector: Selector) -> Bool {
         sent.isObserved(selector) || invoked.isObserved(selector)
     }
 
@@ -229,7 +248,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// - Parameters:
     ///   - selector: The message.
     ///   - arguments: Its arguments.
-    public final override func willSend(_ selector: Selector, arguments: [Any]) {
+    public final override nonisolated func willSend(_ selector: Selector, arguments: [Any]) {
         _sentMessage(selector, withArguments: arguments)
     }
 
@@ -238,7 +257,7 @@ open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
     /// - Parameters:
     ///   - selector: The message.
     ///   - arguments: Its arguments.
-    public final override func didSend(_ selector: Selector, arguments: [Any]) {
+    public final override nonisolated func didSend(_ selector: Selector, arguments: [Any]) {
         _methodInvoked(selector, withArguments: arguments)
     }
 }

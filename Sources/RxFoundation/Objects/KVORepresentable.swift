@@ -182,7 +182,7 @@ extension CGPoint: KVORepresentable {
     ///
     /// - Parameter KVOValue: The value.
     public init?(KVOValue: NSValue) {
-        guard let value = structure(CGPoint.zero, of: KVOValue) else { return nil }
+        guard let value = structure(CGPoint.zero, of: KVOValue, named: "CGPoint") else { return nil }
         self = value
     }
 }
@@ -195,7 +195,7 @@ extension CGRect: KVORepresentable {
     ///
     /// - Parameter KVOValue: The value.
     public init?(KVOValue: NSValue) {
-        guard let value = structure(CGRect.zero, of: KVOValue) else { return nil }
+        guard let value = structure(CGRect.zero, of: KVOValue, named: "CGRect") else { return nil }
         self = value
     }
 }
@@ -208,13 +208,14 @@ extension CGSize: KVORepresentable {
     ///
     /// - Parameter KVOValue: The value.
     public init?(KVOValue: NSValue) {
-        guard let value = structure(CGSize.zero, of: KVOValue) else { return nil }
+        guard let value = structure(CGSize.zero, of: KVOValue, named: "CGSize") else { return nil }
         self = value
     }
 }
 
-/// The structure that a value holds, if it is as large.
-private func structure<Structure>(_ zero: Structure, of value: NSValue) -> Structure? {
+/// The structure that a value holds, if it is of this name.
+private func structure<Structure>(_ zero: Structure, of value: NSValue, named name: String) -> Structure? {
+    guard String(cString: value.objCType).hasPrefix("{\(name)=") else { return nil }
     var size = 0
     _ = NSGetSizeAndAlignment(value.objCType, &size, nil)
     // `getValue` writes as many bytes as the value has, so it must be of the same size.

@@ -4,6 +4,7 @@ public import ObjectiveC
 internal import RxDisposables
 internal import RxInterception
 public import RxObservable
+internal import RxSubjects
 public import RxTraits
 
 extension Reactive where Base: AnyObject {
@@ -16,7 +17,8 @@ extension Reactive where Base: AnyObject {
     ///   structures and pointers. Completes when the object is freed; fails with ``RxCocoaObjCRuntimeError`` if the
     ///   messages can't be intercepted.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
-        messages(to: base, selector) { $0.sent }
+        if selector == deallocSelector { return deallocating.map { [] } }
+        return messages(to: base, selector) { $0.sent }
     }
 
     /// The messages with one selector that an object gets, after its method has run.
@@ -34,19 +36,26 @@ extension Reactive where Base: AnyObject {
     ///   structures and pointers. Completes when the object is freed; fails with ``RxCocoaObjCRuntimeError`` if the
     ///   messages can't be intercepted.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        messages(to: base, selector) { $0.invoked }
+        if selector == deallocSelector { return deallocated.map { [] } }
+        return messages(to: base, selector) { $0.invoked }
     }
 
-    /// Emits one element before an object's `dealloc` runs, and completes.
+    /// Emits one element before an object's `dealloc` runs, and completes when the object has been freed.
     ///
-    /// ``deallocated`` costs less, and is sent just after it.
+    /// ``deallocated`` costs less, and is sent just after it: to tell of it, `dealloc` is replaced in the class of the
+    /// object.
     ///
-    /// - Returns: The element, on the thread that frees the object; it fails with ``RxCocoaObjCRuntimeError`` if that
-    ///   can't be intercepted.
+    /// - Returns: The element, on the thread that frees the object, or at once if it has been freed; it fails with
+    ///   ``RxCocoaObjCRuntimeError`` if that can't be intercepted.
     public var deallocating: Observable<Void> {
-        messages(to: base, Selector("de" + "alloc")) { $0.sent }.map { _ in }
+        let messages = interceptedMessages(of: base)
+        if let error = RxCocoaObjCRuntimeError(intercept(base, deallocSelector), target: base) { return .error(error) }
+        return messages.end.asObservable()
     }
 }
+
+// Not `#selector`, which automatic reference counting refuses here.
+private let deallocSelector = Selector("de" + "alloc")
 
 private func messages(
     to object: AnyObject,
@@ -73,6 +82,7 @@ private func messages(
 private final class InterceptedMessages: NSObject, RxMessageObserver, Sendable {
     let sent = ObservedMessages()
     let invoked = ObservedMessages()
+    let end = ReplaySubject<Void>.create(bufferSize: 1)
 
     func willSend(_ selector: Selector, arguments: [Any]) {
         sent.send(arguments, to: selector)
@@ -83,7 +93,11 @@ private final class InterceptedMessages: NSObject, RxMessageObserver, Sendable {
     }
 
     func willDeallocate() {
-        sent.send([], to: Selector("de" + "alloc"))
+        end.onNext(())
+    }
+
+    deinit {
+        end.onCompleted()
     }
 }
 

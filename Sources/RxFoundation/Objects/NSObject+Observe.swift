@@ -107,11 +107,16 @@ func values(
         ) { value in
             observer.onNext(ObservedValue(value))
         }
-        // SAFETY: the references are used to end the observation, which may be done on any thread.
+        // SAFETY: the reference is only kept.
         nonisolated(unsafe) let heldBySubscription = retained ? object : nil
+        // An object that notifies by hand raises an exception if it is freed while an observer is left.
+        let end: Observable<Void> = retained ? .never() : Reactive<NSObject>(object).deallocating
+        let ending = end.subscribe(onNext: { observation.invalidate() })
+        extendLifetime(object)
         return Disposables.create {
-            // Without the object, there is nothing to remove the observer from.
-            if let object = heldBySubscription ?? weakObject.object { observation.invalidate(object) }
+            ending.dispose()
+            observation.invalidate()
+            extendLifetime(heldBySubscription)
         }
     }
     // An observation doesn't report the end of its object.

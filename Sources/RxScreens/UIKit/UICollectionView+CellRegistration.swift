@@ -28,7 +28,7 @@ extension Reactive where Base: UICollectionView {
     ///
     /// - Parameter cellRegistration: Makes and configures cells; made once, not in a closure that runs for each cell.
     /// - Returns: A function of the elements, which returns the subscription.
-    public func items<Elements: Sequence, Cell: UICollectionViewCell, Source: MainObservableType>(
+    public func items<Elements: Sequence & SendableMetatype, Cell: UICollectionViewCell, Source: MainObservableType>(
         cellRegistration: UICollectionView.CellRegistration<Cell, Elements.Element>
     ) -> (_ source: Source) -> any Disposable where Source.Element == Elements {
         registered(cellRegistration) { $0.asObservable() }

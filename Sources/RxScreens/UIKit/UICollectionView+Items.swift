@@ -106,7 +106,7 @@ extension Reactive where Base: UICollectionView {
     /// - Parameter source: The elements, all of them each time, on any thread.
     /// - Returns: A function of the closure that makes a cell, out of the view, the item and the element. It returns
     ///   the subscription, which holds the elements; when it ends, the view has no data source.
-    public func items<Elements: Sequence, Source: MainObservableType>(
+    public func items<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UICollectionView, Int, Elements.Element) -> UICollectionViewCell) ->
         any Disposable
@@ -128,7 +128,7 @@ extension Reactive where Base: UICollectionView {
     ///   - cellType: Their class.
     /// - Returns: A function of the elements, and then of the closure that gets item, element and cell. It returns the
     ///   subscription.
-    public func items<Elements: Sequence, Cell: UICollectionViewCell, Source: MainObservableType>(
+    public func items<Elements: Sequence & SendableMetatype, Cell: UICollectionViewCell, Source: MainObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Elements.Element, Cell) -> Void) ->

@@ -96,7 +96,7 @@ extension Reactive where Base: UIPickerView {
     /// - Parameter source: The elements, all of them each time.
     /// - Returns: A function of the closure that makes a text out of row and element.
     ///   It returns the subscription, which holds the elements.
-    public func itemTitles<Elements: Sequence, Source: MainObservableType>(
+    public func itemTitles<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements {
@@ -112,7 +112,7 @@ extension Reactive where Base: UIPickerView {
     /// - Parameter source: The elements, all of them each time.
     /// - Returns: A function of the closure that makes a text out of row and element.
     ///   It returns the subscription, which holds the elements.
-    public func itemAttributedTitles<Elements: Sequence, Source: MainObservableType>(
+    public func itemAttributedTitles<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
@@ -129,7 +129,7 @@ extension Reactive where Base: UIPickerView {
     /// - Parameter source: The elements, all of them each time.
     /// - Returns: A function of the closure that makes a view out of row, element, and a view to be used again if there
     ///   is one. It returns the subscription, which holds the elements.
-    public func items<Elements: Sequence, Source: MainObservableType>(
+    public func items<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements {
@@ -205,7 +205,8 @@ private func installed<Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
 /// The data source of a picker with one column.
 private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewDataSourceType {
     var count = 0
-    var modelAt: (Int) -> Any = { _ in () }
+    // None before the first elements.
+    var modelAt: ((Int) -> Any)?
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
         1
@@ -216,6 +217,7 @@ private class PickerAdapter: NSObject, UIPickerViewDataSource, SectionedViewData
     }
 
     func model(at indexPath: IndexPath) throws -> Any {
+        guard let modelAt else { throw RxCocoaError.itemsNotYetBound(object: RxError.ObjectIdentity(self)) }
         guard indexPath.section == 0, 0..<count ~= indexPath.row else {
             throw BindingError.noModel(object: describe(self), place: "\(indexPath)")
         }

@@ -73,7 +73,8 @@ extension Reactive where Base: UIPickerView {
     ///
     /// - Parameter indexPath: The row, and as the section the column.
     /// - Returns: The model.
-    /// - Throws: ``/RxFoundation/BindingError`` if no items are bound, or the model has another type.
+    /// - Throws: ``/RxFoundation/RxCocoaError`` if no items are shown yet, ``/RxFoundation/BindingError`` if there is
+    ///   none at the place, or it has another type.
     @preconcurrency
     @MainActor
     public func model<Model>(at indexPath: IndexPath) throws -> Model {

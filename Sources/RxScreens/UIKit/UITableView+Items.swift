@@ -105,7 +105,7 @@ extension Reactive where Base: UITableView {
     /// - Parameter source: The elements, all of them each time, on any thread.
     /// - Returns: A function of the closure that makes a cell, out of the view, the row and the element. It returns
     ///   the subscription, which holds the elements; when it ends, the view has no data source.
-    public func items<Elements: Sequence, Source: MainObservableType>(
+    public func items<Elements: Sequence & SendableMetatype, Source: MainObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Elements.Element) -> UITableViewCell) -> any Disposable
     where Source.Element == Elements {
@@ -126,7 +126,7 @@ extension Reactive where Base: UITableView {
     ///   - cellType: Their class.
     /// - Returns: A function of the elements, and then of the closure that gets row, element and cell. It returns the
     ///   subscription.
-    public func items<Elements: Sequence, Cell: UITableViewCell, Source: MainObservableType>(
+    public func items<Elements: Sequence & SendableMetatype, Cell: UITableViewCell, Source: MainObservableType>(
         cellIdentifier: String,
         cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Elements.Element, Cell) -> Void) ->

@@ -84,4 +84,13 @@ extension Reactive where Base: Dial {
         let show: (Dial, Double) -> Void = { dial, angle in dial.angle = angle }
         return Binder(base, binding: show)
     }
+
+    /// With a captured variable.
+    var countedAngle: ControlProperty<Double> {
+        var count = 0.0
+        return controlProperty(editingEvents: .valueChanged, getter: { $0.angle + count }) { dial, angle in
+            count += 1
+            dial.angle = angle
+        }
+    }
 }

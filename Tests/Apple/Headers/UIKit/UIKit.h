@@ -1533,8 +1533,8 @@ NS_SWIFT_UI_ACTOR
 @interface UISearchController : UIViewController
 - (instancetype)initWithSearchResultsController:(UIViewController *_Nullable)searchResultsController NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(NSString *_Nullable)nibNameOrNil
-                         bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER RX_SINCE(13.0);
-- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER RX_SINCE(13.0);
+                         bundle:(NSBundle *_Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
 @property (nonatomic, getter=isActive) BOOL active;
 @property (nullable, nonatomic, weak) id<UISearchControllerDelegate> delegate;

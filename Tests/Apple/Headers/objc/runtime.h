@@ -39,6 +39,9 @@ const char *_Nonnull class_getName(Class _Nullable class);
 Class _Nullable class_getSuperclass(Class _Nullable class);
 BOOL class_respondsToSelector(Class _Nullable class, SEL _Nonnull selector);
 BOOL class_addMethod(Class _Nullable class, SEL _Nonnull name, IMP _Nonnull function, const char *_Nullable types);
+IMP _Nullable class_replaceMethod(
+    Class _Nullable class, SEL _Nonnull name, IMP _Nonnull function, const char *_Nullable types
+);
 BOOL class_conformsToProtocol(Class _Nullable class, Protocol *_Nullable protocol);
 Method _Nullable class_getInstanceMethod(Class _Nullable class, SEL _Nonnull name);
 IMP _Nullable class_getMethodImplementation(Class _Nullable class, SEL _Nonnull name);

@@ -32,8 +32,27 @@ public func objc_setAssociatedObject(
 public final class Associations: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [UnsafeRawPointer: Any] = [:]
+    private var end: () -> Void = {}
 
     public init() {}
+
+    deinit {
+        tellOfDeallocation()
+    }
+
+    /// Objective-C's first step when it frees the object: a class that depends on the order calls it in its `deinit`.
+    public func tellOfDeallocation() {
+        let end = lock.withLock {
+            defer { self.end = {} }
+            return self.end
+        }
+        end()
+    }
+
+    /// What is told then.
+    public func setEnd(_ end: @escaping () -> Void) {
+        lock.withLock { self.end = end }
+    }
 
     public subscript(key: UnsafeRawPointer) -> Any? {
         get { lock.withLock { values[key] } }

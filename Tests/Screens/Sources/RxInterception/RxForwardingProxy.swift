@@ -11,17 +11,17 @@ public import ObjectiveC
 open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
     public nonisolated let associations = Associations()
 
-    open func forwardee() -> Any? { nil }
+    open nonisolated func forwardee() -> Any? { nil }
 
-    open func isObserved(_ selector: Selector) -> Bool { false }
+    open nonisolated func isObserved(_ selector: Selector) -> Bool { false }
 
-    open func willSend(_ selector: Selector, arguments: [Any]) {}
+    open nonisolated func willSend(_ selector: Selector, arguments: [Any]) {}
 
-    open func didSend(_ selector: Selector, arguments: [Any]) {}
+    open nonisolated func didSend(_ selector: Selector, arguments: [Any]) {}
 
     /// The methods of a protocol that a class of Swift implements can't be queried; the stand-ins list them
     /// (``Messages/implemented``).
-    open func implements(_ selector: Selector) -> Bool {
+    open nonisolated func implements(_ selector: Selector) -> Bool {
         var type: AnyClass? = Swift.type(of: self)
         while let name = type {
             if Messages.implemented["\(name)"]?.contains(selector) == true { return true }
@@ -30,7 +30,7 @@ open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
         return false
     }
 
-    open func canObserve(_ selector: Selector) -> Bool {
+    open nonisolated func canObserve(_ selector: Selector) -> Bool {
         Messages.observable.contains(selector)
     }
 
@@ -44,13 +44,14 @@ open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
 
 /// The data that Objective-C's metadata has about messages of delegates; the stand-ins provide it when they are first
 /// used.
-@MainActor
 public enum Messages {
     /// The methods of delegates that return nothing.
-    public private(set) static var observable: Set<Selector> = []
+    // SAFETY: written when a stand-in is first used, before any message.
+    public private(set) nonisolated(unsafe) static var observable: Set<Selector> = []
 
     /// The optional methods of delegates that proxy classes implement, by the name of the class.
-    public private(set) static var implemented: [String: Set<Selector>] = [:]
+    // SAFETY: as above.
+    public private(set) nonisolated(unsafe) static var implemented: [String: Set<Selector>] = [:]
 
     /// Registers methods of delegates that return nothing.
     public static func declare(_ names: [String]) {

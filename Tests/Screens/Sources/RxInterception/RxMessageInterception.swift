@@ -40,14 +40,15 @@ extension InterceptableObject {
         observer?.didSend(Selector(name), arguments: arguments)
     }
 
-    /// Objective-C's first step when it frees an object; a class calls it in its `deinit`.
-    public func tellOfDeallocation() {
-        guard intercepted.contains("dealloc") else { return }
-        (messageObserver(of: self) as? any RxMessageObserver)?.willDeallocate()
-    }
 }
 
 public func intercept(_ object: Any, _ selector: Selector) -> RxInterceptionResult {
+    if selector.description == "dealloc" {
+        let observer = messageObserver(of: object) as? any RxMessageObserver
+        // Of an object that stores none, the end can't be observed in time.
+        (object as? any AssociationHolder)?.associations.setEnd { observer?.willDeallocate() }
+        return .done
+    }
     guard let object = object as? any InterceptableObject else { return .interceptedByOthers }
     let name = selector.description
     if name == "release" { return .performanceSensitive }
@@ -67,12 +68,23 @@ public func setMessageObserver(of object: Any, _ observer: Any) {
     objc_setAssociatedObject(object, &observerKey, observer, .OBJC_ASSOCIATION_RETAIN)
 }
 
-public func isWeakProperty(of object: Any, _ name: String) -> Bool {
-    false
+@frozen
+public enum RxPropertyKind: Int, Sendable {
+    case none = 0
+    case weak = 1
+    case other = 2
+}
+
+public func kindOfProperty(of object: Any, _ name: String) -> RxPropertyKind {
+    guard let object = object as? any KeyPathObservable else { return .other }
+    return object.properties.contains(name) ? .other : .none
 }
 
 /// An object of the stand-ins whose properties can be observed by their names.
 public protocol KeyPathObservable: AnyObject {
+    /// The names of its properties.
+    var properties: Set<String> { get }
+
     func value(atKeyPath keyPath: String) -> Any?
 
     /// Calls a closure after each change, until the returned closure is called.
@@ -101,7 +113,7 @@ public final class RxKeyValueObservation: NSObject {
         super.init()
     }
 
-    public func invalidate(_ object: Any) {
+    public func invalidate() {
         end?()
         end = nil
     }

@@ -53,6 +53,32 @@ struct DelegateProxyTests {
         #expect(follower.latitudes == [1, 1])
     }
 
+    @Test("Messages that come on a queue are forwarded there, and observed on the main thread, later")
+    func otherQueues() async {
+        let follower = Follower()
+        manager.proxy.setForwardToDelegate(follower, retainDelegate: false)
+        var log: [String] = []
+        let subscription = manager.proxy.methodInvoked(.didUpdateLocations)
+            .subscribe(onNext: { _ in
+                MainActor.preconditionIsolated()
+                log.append("observed")
+            })
+        let proxy = manager.proxy
+        let answers = await withCheckedContinuation { done in
+            DispatchQueue.global().async {
+                let forwardee = proxy.forwardee() as? Follower
+                let observed = proxy.isObserved(.didUpdateLocations) && proxy.forwardToDelegate() === forwardee
+                proxy.willSend(.didUpdateLocations, arguments: [])
+                proxy.didSend(.didUpdateLocations, arguments: [])
+                done.resume(returning: observed && forwardee != nil)
+            }
+        }
+        #expect(answers)
+        while log.isEmpty { await Task.yield() }
+        #expect(log == ["observed"])
+        subscription.dispose()
+    }
+
     @Test("Without a delegate and an observer the proxy answers to nothing")
     func answers() {
         let proxy = manager.proxy

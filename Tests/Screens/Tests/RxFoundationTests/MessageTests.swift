@@ -10,17 +10,20 @@ import Testing
 /// An Objective-C object, whose messages can be intercepted, and whose property can be observed.
 private final class Player: NSObject, AssociationHolder, InterceptableObject, KeyPathObservable {
     let associations = Associations()
-    let messages: Set = ["play:", "dealloc"]
+    let messages: Set = ["play:"]
+    let properties: Set = ["rate", "number", "other"]
     var intercepted: Set<String> = []
     var lines: [String] = []
-    private var observers: [Int: () -> Void] = [:]
+    private let observers = Observers()
 
     var rate: Float = 0 {
-        didSet { for (_, observer) in observers { observer() } }
+        didSet { for (_, observer) in observers.list { observer() } }
     }
 
+    // As an object that notifies by hand: it must not end with an observer.
     deinit {
-        tellOfDeallocation()
+        associations.tellOfDeallocation()
+        if !observers.list.isEmpty { Issue.record("an observer is left") }
     }
 
     func play(_ name: String) {
@@ -28,14 +31,28 @@ private final class Player: NSObject, AssociationHolder, InterceptableObject, Ke
     }
 
     var number: NSNumber = 0
+    var other: Player?
 
-    func value(atKeyPath keyPath: String) -> Any? { keyPath == "rate" ? rate : keyPath == "number" ? number : nil }
+    func value(atKeyPath keyPath: String) -> Any? {
+        switch keyPath {
+        case "rate": rate
+        case "number": number
+        case "other": other
+        default: nil
+        }
+    }
 
     func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void {
-        let key = observers.count
-        observers[key] = changed
-        return { [weak self] in self?.observers[key] = nil }
+        observers.count += 1
+        let (observers, key) = (observers, observers.count)
+        observers.list[key] = changed
+        return { observers.list[key] = nil }
     }
+}
+
+private final class Observers {
+    var list: [Int: () -> Void] = [:]
+    var count = 0
 }
 
 private final class Lines: @unchecked Sendable {
@@ -102,6 +119,43 @@ struct MessageTests {
         #expect(held == nil)
         #expect(lines.lines.first == "deallocating")
         #expect(Set(lines.lines.dropFirst()) == ["deallocating completed", "deallocated", "messages completed"])
+    }
+
+    @Test("deallocating replays after the end; dealloc is a message whose two moments are deallocating and deallocated")
+    func deallocatingLater() {
+        var player: Player? = Player()
+        let observed = player!.rx.observe(Float.self, "rate", retainSelf: false).subscribe()
+        let later = player!.rx.deallocating
+        let lines = Lines()
+        let sent = player!.rx.sentMessage("dealloc").subscribe(onNext: { lines.lines.append("sent \($0)") })
+        let invoked = player!.rx.methodInvoked("dealloc").subscribe(onNext: { lines.lines.append("invoked \($0)") })
+        player = nil
+        #expect(lines.lines == ["sent []", "invoked []"])
+        later.subscribe(onNext: { lines.lines.append("later") }, onCompleted: { lines.lines.append("|") }).dispose()
+        #expect(lines.lines.suffix(2) == ["later", "|"])
+        observed.dispose()
+        sent.dispose()
+        invoked.dispose()
+    }
+
+    @Test("a name that is no property is an error that says so, along the path, too")
+    func noSuchProperty() {
+        let player = Player()
+        let lines = Lines()
+        player.rx.observeWeakly(Float.self, "volume").subscribe(onError: { lines.error = $0 }).dispose()
+        guard case .invalidPropertyName(let object, "volume")? = lines.error as? RxCocoaError else {
+            Issue.record("\(String(describing: lines.error))")
+            return
+        }
+        #expect((object as? RxError.ObjectIdentity).map { $0 === player } == true)
+        #expect("\(RxCocoaError.itemsNotYetBound(object: object))".contains("Player"))
+        player.other = Player()
+        lines.error = nil
+        player.rx.observeWeakly(Float.self, "other.volume").subscribe(onError: { lines.error = $0 }).dispose()
+        #expect(lines.error is RxCocoaError)
+        player.rx.observeWeakly(Float.self, "self.other.rate").subscribe(onNext: { lines.lines.append("\($0 ?? -1)") })
+            .dispose()
+        #expect(lines.lines == ["0.0"])
     }
 
     @Test("key-value observing by a string: the value now, then each one; by options, without the first")

@@ -11,9 +11,10 @@ import UIKit
 struct StandInTests {
     /// A proxy that records the messages that it forwards.
     private final class Proxy: RxForwardingProxy, UITableViewDelegate {
-        var next: AnyObject?
-        var observed: Set<Selector> = []
-        var log: [String] = []
+        // Used on the main thread.
+        nonisolated(unsafe) var next: AnyObject?
+        nonisolated(unsafe) var observed: Set<Selector> = []
+        nonisolated(unsafe) var log: [String] = []
 
         override func forwardee() -> Any? { next }
         override func isObserved(_ selector: Selector) -> Bool { observed.contains(selector) }

@@ -10,7 +10,7 @@ final class LenientAsyncTests: XCTestCase {
         var seen: [Int] = []
         for try await sketch in both.values { seen.append(sketch.strokes) }
         for await sketch in both.asInfallible(onErrorJustReturn: Sketch(0)).values { seen.append(sketch.strokes) }
-        for await sketch in Driver.of(Sketch(3), Sketch(4)).values { seen.append(sketch.strokes) }
+        for await sketch in await Driver.of(Sketch(3), Sketch(4)).values { seen.append(sketch.strokes) }
         XCTAssertEqual(seen, [1, 2, 1, 2, 3, 4])
         do {
             for try await sketch in both.concat(Observable.error(Damage.torn)).values { seen.append(sketch.strokes) }

@@ -83,6 +83,17 @@ final class LenientBindingsTests: SketchTestCase {
         XCTAssertEqual(log(taps.map { self.one }), ["1"])
     }
 
+    func testBindersOfFunctionsAndVariables() {
+        var seen: [Int] = []
+        let show: (Sketch, Int) -> Void = { sketch, strokes in sketch.strokes = strokes }
+        Observable.just(7).bind(
+            to: Binder(one, binding: show),
+            Binder(one) { sketch, _ in seen.append(sketch.strokes) }
+        )
+        .disposed(by: bag)
+        XCTAssertEqual(seen, [7])
+    }
+
     func testErrors() {
         let error = RxCocoaError.castingError(object: two, targetType: String.self)
         XCTAssertTrue(error.debugDescription.hasSuffix("isn't of the type `String`."))

@@ -63,20 +63,4 @@ struct ControlTests {
         view.rx.alpha.onNext(0.5)
         #expect(view.alphaValue == 0.5)
     }
-
-    @Test("A control that nobody holds is freed, and its events complete")
-    func freeing() {
-        weak var weakly: NSButton?
-        var completed = 0
-        let bag = DisposeBag()
-        func use() {
-            let button = NSButton()
-            weakly = button
-            button.rx.tap.subscribe(onCompleted: { completed += 1 }).disposed(by: bag)
-            button.rx.state.subscribe(onCompleted: { completed += 1 }).disposed(by: bag)
-        }
-        use()
-        #expect(weakly == nil)
-        #expect(completed == 2)
-    }
 }

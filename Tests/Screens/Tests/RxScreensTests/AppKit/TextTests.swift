@@ -70,24 +70,4 @@ struct TextTests {
         view.type("d")
         #expect(strings == ["", "a", "ab"])
     }
-
-    @Test("A field and a view that nobody holds are freed, and their sequences complete")
-    func freeing() {
-        weak var weakField: NSTextField?
-        weak var weakView: NSTextView?
-        var completed = 0
-        let bag = DisposeBag()
-        func use() {
-            let field = NSTextField()
-            let view = NSTextView()
-            weakField = field
-            weakView = view
-            field.rx.text.subscribe(onCompleted: { completed += 1 }).disposed(by: bag)
-            view.rx.string.subscribe(onCompleted: { completed += 1 }).disposed(by: bag)
-        }
-        use()
-        #expect(weakField == nil)
-        #expect(weakView == nil)
-        #expect(completed == 2)
-    }
 }

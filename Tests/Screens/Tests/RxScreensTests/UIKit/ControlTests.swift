@@ -12,17 +12,6 @@ import UIKit
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct ControlTests {
-    @Test("a button tells of each tap, to each subscription")
-    func tap() {
-        let button = UIButton(type: .system)
-        let first = Log(button.rx.tap)
-        let second = Log(button.rx.tap)
-        button.tap()
-        button.tap()
-        #expect(first.elements.count == 2)
-        #expect(second.elements.count == 2)
-    }
-
     @Test("nothing comes after dispose, and the other subscription goes on")  // Contract U3
     func dispose() {
         let button = UIButton(type: .system)
@@ -34,36 +23,6 @@ struct ControlTests {
         #expect(second.elements.count == 1)
         second.dispose()
         #expect(button.allTargets.isEmpty)
-    }
-
-    @Test("a subscription doesn't hold the control, and completes with it")  // Contract U4
-    func freed() {
-        var button: UIButton? = UIButton(type: .system)
-        weak var held: AnyObject?
-        held = button
-        let log = Log(button!.rx.tap)
-        button = nil
-        #expect(held == nil)
-        #expect(log.isCompleted)
-    }
-
-    @Test("a subscription from another thread is made on main, and disposal from there ends it")  // Contract U1
-    func otherThread() async {
-        let button = UIButton(type: .system)
-        let tap = button.rx.tap
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            let taps = SingleAssignmentDisposable()
-            Task.detached {
-                taps.setDisposable(
-                    tap.subscribe(onNext: { _ in
-                        MainActor.assertIsolated()
-                        continuation.resume()
-                        Thread.detachNewThread { taps.dispose() }
-                    })
-                )
-                DispatchQueue.main.async { button.tap() }
-            }
-        }
     }
 
     @Test("a control's own events, a few of them at once")

@@ -148,23 +148,6 @@ struct DelegateTests {
         #expect(didEnd.elements.map(\.changed) == [true])
     }
 
-    @Test("everything is freed with the view, and sequences complete")  // Contract U4
-    func freed() {
-        var view: UITableView? = UITableView(frame: .zero)
-        weak var heldView: AnyObject?
-        heldView = view
-        weak var proxy: AnyObject?
-        proxy = RxScrollViewDelegateProxy.proxy(for: view!)
-        let log = Log(view!.rx.itemSelected)
-        let scrolls = Log(view!.rx.didScroll)
-        #expect(proxy is RxTableViewDelegateProxy)
-        view = nil
-        #expect(heldView == nil)
-        #expect(proxy == nil)
-        #expect(log.isCompleted)
-        #expect(scrolls.isCompleted)
-    }
-
     @Test("a view that is freed on another thread completes its sequences on main")  // Contract U1
     func freedElsewhere() async {
         final class Box: @unchecked Sendable { var view: UITableView? }

@@ -223,7 +223,7 @@ struct TableTests {
         table.commit(.delete, at: row(0))
         #expect(rows.deleted == [row(0)])
         #expect(deleted.elements == [row(0)])
-        #expect(throws: BindingError.self) { let _: String = try table.rx.model(at: row(0)) }
+        #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: row(0)) }
         subscription.dispose()
         #expect(table.rx.dataSource.forwardToDelegate() == nil)
     }
@@ -287,7 +287,11 @@ struct TableTests {
 
     @Test("models of another type, and before items are bound, are errors")
     func wrongModels() {
-        #expect(throws: BindingError.self) { let _: String = try table.rx.model(at: row(0)) }
+        #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: row(0)) }
+        let nothingYet = Observable<[String]>.never()
+            .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, _, _ in }
+        #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: row(0)) }
+        nothingYet.dispose()
         Observable.just(["a"])
             .bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
                 cell.name = name

@@ -152,10 +152,3 @@ struct TextTests {
         #expect(logs.map(\.elements.count) == [1, 1, 1, 1, 1])
     }
 }
-
-/// Lets the main queue run its waiting blocks.
-func mainTurn() async {
-    await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-    }
-}

@@ -68,19 +68,4 @@ struct WebViewTests {
         view.fail(with: Offline())
         #expect(errors.count == 1)
     }
-
-    @Test("A web view that nobody holds is freed, and its sequences complete")
-    func freeing() {
-        weak var weakly: WKWebView?
-        var completed = false
-        let bag = DisposeBag()
-        func use() {
-            let view = WKWebView()
-            weakly = view
-            view.rx.didFinishLoad.subscribe(onCompleted: { completed = true }).disposed(by: bag)
-        }
-        use()
-        #expect(weakly == nil)
-        #expect(completed)
-    }
 }
