@@ -78,7 +78,7 @@ struct WebSocket: Sendable {
             .connect(host: host, port: port) { channel in
                 let limit = channel.eventLoop.scheduleTask(in: .seconds(10)) { channel.close(promise: nil) }
                 return channel.eventLoop.makeCompletedFuture {
-                    let upgrader = NIOTypedWebSocketClientUpgrader<Channel> { channel, _ in
+                    let upgrader = NIOTypedWebSocketClientUpgrader<Channel>(maxFrameSize: 1 << 20) { channel, _ in
                         limit.cancel()
                         return channel.eventLoop.makeCompletedFuture {
                             let whole = NIOWebSocketFrameAggregator(

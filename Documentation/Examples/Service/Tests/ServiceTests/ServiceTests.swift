@@ -9,7 +9,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10)))
     func `programs that are killed at random lose no order, and none counts twice`() async throws {
-        var feed = try peers.feed("--rate 3000")
+        var feed = try peers.feed("--rate 3000 --retry 500")
         var desk = try peers.desk()
         var service = try peers.service()
         for round in 1...10 {
@@ -20,7 +20,7 @@ import Testing
             print("round \(round): \(peers.booked) booked, kills \(killed)")
             if killed.contains("feed") {
                 feed.kill()
-                feed = try peers.feed("--rate 3000")
+                feed = try peers.feed("--rate 3000 --retry 500")
             }
             if killed.contains("desk") {
                 desk.kill()
