@@ -17,7 +17,7 @@ struct Feed: Sendable {
         after first: String,
         turn: @escaping @Sendable () async throws -> Void
     ) -> Observable<ServerSentEvent> {
-        .serverSentEvents(reconnecting: ReconnectionPolicy(maximumDelay: .seconds(10))) { [url] lastEventID in
+        ServerSentEvent.feed(reconnecting: ReconnectionPolicy(maximumDelay: .seconds(10))) { [url] lastEventID in
             .deferred {
                 var request = HTTPClientRequest(url: url)
                 request.headers.add(name: "Accept", value: "text/event-stream")
