@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// The service between its two servers, which others have written: see `Peers`.
+@Suite(.serialized) struct ServiceTests {
+    private let peers: Peers
+
+    init() throws { peers = try Peers() }
+
+    @Test(.timeLimit(.minutes(10)))
+    func `programs that are killed at random lose no order, and none counts twice`() async throws {
+        var feed = try peers.feed("--rate 3000 --retry 500")
+        var desk = try peers.desk()
+        var service = try peers.service()
+        for round in 1...10 {
+            let before = peers.booked
+            try await peers.eventually { peers.booked > before }
+            try await Task.sleep(for: .milliseconds(.random(in: 0...1_000)))
+            let killed = ["feed", "desk", "feed and desk", "service"].randomElement() ?? ""
+            print("round \(round): \(peers.booked) booked, kills \(killed)")
+            if killed.contains("feed") {
+                feed.kill()
+                feed = try peers.feed("--rate 3000 --retry 500")
+            }
+            if killed.contains("desk") {
+                desk.kill()
+                desk = try peers.desk()
+            }
+            if killed == "service" {
+                service.kill()
+                service = try peers.service()
+            }
+        }
+        let total = peers.booked + 10_000
+        feed.kill()
+        feed = try peers.feed("--total \(total)")
+        try await peers.eventually { service.status != nil }
+        #expect(service.status == 0)
+        #expect(peers.booked == total)
+        #expect(!desk.text.contains("fault") && desk.text.contains("ping answered"))
+        #expect(desk.text.hasSuffix("closed 1000\n"))
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `SIGTERM ends it after its last report`() async throws {
+        let feed = try peers.feed("--rate 1000")
+        let desk = try peers.desk()
+        let service = try peers.service()
+        try await peers.eventually { peers.booked > 1_000 }
+        let start = ContinuousClock.now
+        service.terminate()
+        try await peers.eventually { service.status != nil && desk.text.hasSuffix("closed 1000\n") }
+        print("ended after \(ContinuousClock.now - start)")
+        #expect(service.status == 0)
+        #expect(service.text.contains("\"last\":\(peers.booked),"))
+        #expect(!desk.text.contains("fault") && feed.status == nil)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `SIGTERM ends it, too, when there is no server`() async throws {
+        let service = try peers.service()
+        try await Task.sleep(for: .seconds(1))
+        service.terminate()
+        try await peers.eventually { service.status != nil }
+        #expect(service.status == 0)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a desk that is slow holds the feed back`() async throws {
+        let feed = try peers.feed("--size 1000")
+        var desk = try peers.desk("--pause 3")
+        let service = try peers.service()
+        try await peers.eventually { feed.text.contains("waits after") }
+        let waits = try #require(feed.text.firstMatch(of: /waits after (\d+)/))
+        let sent = try #require(Int(waits.1)) / 1_000_000
+        print("the feed waits after \(sent) MB, \(peers.booked) booked, memory: \(try service.memory) MB")
+        // 10,000 orders of 1 KB in the service, and what the systems of both sides keep of a connection.
+        #expect(sent < 40)
+        desk.kill()
+        desk = try peers.desk()
+        try await peers.eventually { peers.booked > 100_000 }
+        #expect(!desk.text.contains("fault"))
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `much is read in little memory`() async throws {
+        let seconds = ProcessInfo.processInfo.environment["SERVICE_SECONDS"].flatMap { Int($0) } ?? 10
+        let feed = try peers.feed("--size 10000")
+        let desk = try peers.desk()
+        let service = try peers.service()
+        try await peers.eventually { peers.booked > 50_000 }
+        let before = peers.booked
+        var memory: [Int] = []
+        for _ in 1...seconds {
+            try await Task.sleep(for: .seconds(1))
+            memory.append(try service.memory)
+        }
+        print("\((peers.booked - before) / 100 / seconds) MB/s, memory in MB: \(memory)")
+        let (first, second) = (memory.prefix(seconds / 2), memory.suffix(seconds / 2))
+        #expect(second.max() ?? 0 < (first.max() ?? 0) + 10)
+        #expect(!desk.text.contains("fault") && feed.status == nil)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a feed that ends each connection at once is called at most twice a second`() async throws {
+        let feed = try peers.feed("--per 10 --retry 0")
+        let desk = try peers.desk()
+        let service = try peers.service()
+        try await peers.eventually { peers.booked > 0 }
+        let before = peers.booked
+        try await Task.sleep(for: .seconds(4))
+        print("\((peers.booked - before) / 10) connections in 4 s")
+        #expect(peers.booked - before <= 90)
+        try await peers.eventually { peers.booked > before }
+        #expect(!desk.text.contains("fault") && feed.status == nil && service.status == nil)
+    }
+}
