@@ -7,15 +7,17 @@ enum Arity {
     /// The forms derived from the form for two.
     static func forms(of two: Generator.Form) -> [Generator.Form] {
         counts.map { count in
-            let (form, strict) = (form(of: two.form, count: count), form(of: two.strict, count: count))
-            return Generator.Form(two.module, two.suffix, two.home, form, of: strict)
+            var result = two
+            result.form = form(of: two.form, count: count)
+            result.strict = form(of: two.strict, count: count)
+            return result
         }
     }
 
     static func form(of two: Declaration, count: Int) -> Declaration {
         let all = 1...count
         var form = two
-        form.documentation = documentation(two, count)
+        form.documentation = [two.summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
         // Only the form for two has a visible page; it stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
         form.generics = all.map { number in
@@ -35,10 +37,5 @@ enum Arity {
             $0.replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
         }
         return form
-    }
-
-    private static func documentation(_ two: Declaration, _ count: Int) -> [String] {
-        let start = two.documentation[0].replacing("two", with: words[count] ?? "").dropLast()
-        return ["\(start), as ``\(two.signature)`` does for two."]
     }
 }

@@ -56,13 +56,7 @@ extension Cell {
     /// Without sources, a single has the result of no elements.
     static let ofSingles = Cell.of(.single) { form in
         form.requirements = ["Collection.Element == Single<Element>", "Element: Sendable"]
-        form.says("collection", "The singles.")
-        let result = form.takesClosure ? "The result" : "The elements in the order of the singles,"
-        let empty = form.takesClosure ? "the result of no elements" : "an empty array"
-        form.says(
-            "Returns",
-            "\(result) once all have succeeded; fails with the first that fails. Without sources, \(empty)."
-        )
+        form.remark = "Without singles, its result is that of no elements."
         guard form.takesClosure else { return form.body = ["zip(collection) { $0 }"] }
         form.generics.append("Result")
         form.parameters[1].type = "@escaping @Sendable ([Element]) throws -> Result"
@@ -71,63 +65,30 @@ extension Cell {
         form.body = ["collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)", "    : \(zipped)"]
     }
 
-    // MARK: Other elements, and what pages say of them
+    // MARK: Other elements
 
-    static let newElementOrNone = Cell.oneAtATime("The new element, if there is one")
-    static let elementOrNone = Cell.oneAtATime("The element, if it passes")
     /// A single or a maybe has one element, so the closure is asked once at a time.
-    private static func oneAtATime(_ returns: String) -> Cell {
-        .ofElement { form in
-            form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
-            form.parameters.removeFirst()
-            form.replaceInBody("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1")
-            form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
-            // Without its label the form competes with the synchronous form, which has to win.
-            form.attributes.append("@_disfavoredOverload")
-        }
+    static let oneAtATime = Cell.ofElement { form in
+        form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
+        form.parameters.removeFirst()
+        form.replaceInBody("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1")
+        // Without its label the form competes with the synchronous form, which has to win.
+        form.attributes.append("@_disfavoredOverload")
     }
 
-    static let mapped = Cell.ofElement { form in
-        form.name = "flatMap"
-        form.says("Transforms the element with an asynchronous closure.")
-        form.says(
-            "Returns",
-            "The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged."
-        )
-    }
-
-    static let awaited = Cell.ofElement { form in
-        form.says("Calls an asynchronous closure with the element before emitting it.")
-        form.says("work", "Called with the element; an error that it throws fails the sequence.")
-        form.says("Returns", "The source's result, delivered on the concurrent executor.")
-    }
+    static let mapped = Cell.ofElement { $0.name = "flatMap" }
 
     /// Lenient forms compete with the synchronous one.
     static let caught = Cell.changed { _, form in
         form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
-        let replacement =
-            form.isAsynchronous ? "the closure's element, delivered on the concurrent executor" : "the handler's"
-        form.says("Returns", "The source's result; if that is an error, \(replacement).")
     }
 
-    static let sameKind = Cell.ofElement { form in
-        form.says("Continues with a sequence of the same kind, made from the element.")
-        form.says(
-            "selector",
-            "Makes the single of a single's element, the maybe of a maybe's; an error that it throws fails the sequence."
-        )
-        form.says("Returns", "The result of that sequence; without an element, the source's result.")
-    }
-
-    static let ofMaybe = Cell.of(.maybe, giving: .single) { form in
-        form.says("Returns", "A single of the maybe's element, or of `default`; fails with the maybe.")
-    }
+    static let ofMaybe = Cell.of(.maybe, giving: .single)
 
     static let switchesTo = Cell.each(
         [Kind.maybe, .single].map { other in
             .of(.maybe) { form in
                 form.replace(type: "Maybe<Element>", with: other.type(of: "Element"))
-                form.says("Returns", "The maybe's element, or the other's result; fails with the one that fails.")
             }
         }
     )
@@ -136,21 +97,14 @@ extension Cell {
     static let completing = Cell.changed { _, form in
         form.replace(type: "(PrimitiveSequence<Trait, ", with: "(Observable<")
         form.generics[0].replace("PrimitiveSequenceType", with: "ObservableType")
+        form.remark = "When the trigger completes, so does it; a single then fails with `RxError.noElements`."
         form.body = form.body.map { $0.replacing("(raw: ", with: "(raw: completing(") + ")" }
-        form.says(
-            "Returns",
-            "The first result that isn't an error. When the trigger fails or completes, so does it; a single that "
-                + "completes in this way fails with `RxError.noElements`."
-        )
     }
 
     static let otherOfSameKind = Cell.changed { _, form in
         form.generics = []
         form.requirements = []
         form.replace(type: "Source", with: "PrimitiveSequence<Trait, Element>")
-        form.says("dueTime", "The time that the source has for its result.")
-        form.says("other", "The sequence to continue with; it has no time limit of its own.")
-        form.says("Returns", "The source's result, or the other's.")
     }
 
     static let usingOfSameKind = Cell.onType { form in
@@ -158,7 +112,6 @@ extension Cell {
         form.parameters[1].label = other
         form.parameters[1].name = other
         form.replaceInBody(name, with: other)
-        form.documentation = form.documentation.map { $0.replacing(name, with: other) }
     }
 
     /// The form for maybes and completables: a single always has an element.
@@ -168,32 +121,16 @@ extension Cell {
     static let withPeriod = Cell.onType { form in
         form.parameters[1].type = "any RxTimeSpan"
         form.parameters[1].defaultValue = ""
-        form.says("A sequence that emits zero after a delay and then goes on counting.")
-        form.says("period", "The time between two ticks.")
-        form.says("Returns", "A sequence that sends 0, 1, 2 and so on without end, on the main thread.")
     }
 
     static let withoutPeriod = Cell.changed { _, form in
         form.parameters.remove(at: 1)
         form.replaceInBody("period: period, ", with: "")
-        form.says("Emits zero after a delay.")
-        form.says("dueTime", "The delay; as soon as possible for zero and less.")
-        form.says("Returns", "A sequence with the result 0.")
     }
 
     /// Completables run one after the other, or at the same time; they send no elements.
-    private static func completables(_ order: String, name: String? = nil) -> Cell {
-        .of(.completable) { form in
-            form.name = name ?? form.name
-            form.says("Runs completables \(order).")
-            form.says(
-                "Returns",
-                "Completion when all have completed, at once if there are none; fails with the first that fails."
-            )
-        }
-    }
-    static let inOrder = Cell.completables("one after the other")
-    static let atOnce = Cell.each([.completables("at the same time"), .completables("at the same time", name: "zip")])
+    static let inOrder = Cell.of(.completable)
+    static let atOnce = Cell.each([.of(.completable), .of(.completable) { $0.name = "zip" }])
 
     // MARK: Other bodies
 
@@ -256,8 +193,6 @@ extension Cell {
         place.type = "InfallibleConvertibleType"
         form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
         form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
-        guard form.kind == "var" else { return }
-        form.documentation.append("- Note: A driver, a signal and a control are subscribed to on the main thread.")
     }
 
     /// Closures of the main actor are called on the main thread, wherever the subscription is made.
@@ -278,8 +213,6 @@ extension Cell {
         form.requirements = []
         form.attributes = []
         form.body = ["MainObservable(\(strict.body[0]).subscribedOnMain())"]
-        let hops = "on the main thread; a subscription from another thread hops there"
-        form.says("Returns", "The shared sequence, \(hops). Completes and fails with the source.")
     }
 
     /// Both sequences are the main thread's, so the elements needn't be `Sendable`.
@@ -326,11 +259,7 @@ extension Cell {
     /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is
     /// computed before the section.
     static let keyedOnMain = Cell.rebuilt { _, form, strict in
-        form.says(
-            "keySelector",
-            "The key of an element, on the main thread; an error that it throws fails the sequence and every group. Keys "
-                + "are also compared wherever a group is released."
-        )
+        form.remark = "Keys are also compared wherever a group is released."
         form.result = "Observable<GroupedObservable<Key, Element>>"
         form.body = [
             "map { (key: try keySelector($0), element: $0) }", "    .asObservable()", "    .groupBy { $0.key }",

@@ -1,7 +1,9 @@
 /// A public member of an extension, read from a source file or to be written to one.
 struct Declaration: Equatable {
-    /// The documentation without slashes: a line for each sentence, field, and line of code.
+    /// The lines of the comment, without slashes.
     var documentation: [String] = []
+    /// What a form does otherwise than its operator: a sentence at the end of its comment.
+    var remark = ""
     /// Attributes in front of the declaration, one per line, as written.
     var attributes: [String] = []
     /// `public`, `static`, `consuming`.
@@ -64,6 +66,7 @@ struct Declaration: Equatable {
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
     var takesKeyPath: Bool { parameters.contains { $0.type.contains("KeyPath") } }
+    var takesMainScheduler: Bool { parameters.contains { $0.type == "any MainSchedulerType" } }
     var isOperator: Bool { kind == "func" && modifiers.contains("public") }
     var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.

@@ -26,42 +26,6 @@ struct Family: Sendable {
     var isOnMain = false
     /// The fixed scheduler, where a family offers no choice.
     var scheduler: String?
-    let sequences: String
-    /// Statements of an operator's page that don't hold for its form, and their replacements.
-    var words: [(String, String)] = []
-
-    /// The page's note about the form.
-    ///
-    /// - Parameters:
-    ///   - form: The form and its place.
-    ///   - strict: The operator.
-    ///   - owner: The operator's module.
-    ///   - isOverloaded: Whether another operator has the same name and labels, so that no link can lead to this one.
-    /// - Returns: A sentence or two.
-    func note(
-        _ form: (home: Extension, form: Declaration),
-        of strict: Declaration,
-        in owner: String,
-        isOverloaded: Bool
-    ) -> String {
-        // DocC lists an extension's member below the module of its type.
-        let isOfExtras = owner == "RxExtras"
-        let path = isOfExtras || owner == "RxObservable" ? "/RxObservable/" : "/\(owner)/RxObservable/"
-        let type = (module == owner ? "" : path) + "ObservableType"
-        let name = Lenient.shortSignature(strict)
-        let link =
-            isOfExtras || isOverloaded || name != strict.signature
-            ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
-        let closures = isOnMain ? ": its closures are the main actor's" : canThrow ? "" : ": its closures can't, either"
-        let takesClosure = !strict.isAsynchronous && form.form.takesClosure
-        let isOfOneKind = form.home.requirements.contains { $0.hasPrefix("Trait == ") }
-        let kind = isOfOneKind ? Kind(form.home).map { "\($0.noun)s" } : nil
-        let sentence =
-            "The form of \(link) for \(kind ?? sequences)\(takesClosure ? closures : "")."
-        // A selector of drivers and signals returns a driver or a signal.
-        let isUnbound = isInner(strict) && receiver == Family.main.receiver
-        return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
-    }
 
     /// The form of an observable's operator.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {

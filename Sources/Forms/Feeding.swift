@@ -29,12 +29,10 @@ struct Feeding: Sendable {
         if kind == .infallible { place.requirements += home.requirements }
         var form = strict
         form.name = name
-        form.documentation = page(of: form, strict, "")
         if strict.signature.hasSuffix("onNext:)") {
             if kind == .main {
                 form.attributes = []
                 form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
-                form.documentation = page(of: form, strict, ": its closure is the main actor's")
             } else {
                 form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
                 form.replaceInBody("subscribe(", with: "asObservable().subscribe(")
@@ -49,7 +47,6 @@ struct Feeding: Sendable {
         bound.generics = form.generics.map { $0.replacing(" & Sendable", with: "") }
         bound.replaceInBody("subscribe(", with: "subscribe(onMain: ")
         if kind == .main {
-            bound.documentation = page(of: form, strict, ": the observers may be the main actor's")
             return [(place, bound), (place, form)]
         }
         bound.parameters[0].label = label
@@ -57,11 +54,5 @@ struct Feeding: Sendable {
         bound.replaceInBody("asObservable()", with: "source")
         bound.replaceInBody("(self)", with: "(source)")
         return [(place, bound)]
-    }
-
-    private func page(of form: Declaration, _ strict: Declaration, _ end: String) -> [String] {
-        let sequences = kind == .main ? Family.main.sequences : kind.plural
-        let note = "The form of `\(strict.signature)` of ``/RxObservable/ObservableType`` for \(sequences)\(end)."
-        return strict.page(of: form, note, in: .shared)
     }
 }

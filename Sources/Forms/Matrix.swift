@@ -55,7 +55,7 @@ struct Matrix {
         var text = "`\(row.signature)`"
         if isOverloaded { text += " of `\(distinction(row))`" }
         if row.hasArities { text += ", to eight sources" }
-        if row.keyPathSummary != nil { text += ", key paths on the main thread" }
+        if row.hasKeyPaths { text += ", key paths on the main thread" }
         return text
     }
 

@@ -37,23 +37,22 @@ enum Moved {
         var forms = scheduled.flatMap { type, signatures in
             let suffix = type == "ObservableType" ? "Main" : "MainPrimitive"
             return strict(type, signatures).map {
-                Generator.Form($0.module, suffix, $0.home, scheduledForm(of: $0))
+                Generator.Form($0.module, suffix, $0.home, scheduledForm(of: $0), of: $0)
             }
         }
         forms += strict("ObservableType", gathered).map {
-            Generator.Form("RxTraits", "Main", Kind.main.home(), gatheredForm(of: $0.form), of: $0.form)
+            Generator.Form("RxTraits", "Main", Kind.main.home(), gatheredForm(of: $0.form), of: $0)
         }
         return forms
             + strict("PrimitiveSequenceType", primitives.map(\.key)).map {
                 let home = Extension(type: "MainPrimitiveSequence", requirements: $0.home.requirements)
-                return Generator.Form("RxTraits", "MainPrimitive", home, primitiveForm(of: $0.form), of: $0.form)
+                return Generator.Form("RxTraits", "MainPrimitive", home, primitiveForm(of: $0.form), of: $0)
             }
     }
 
     /// The form with a scheduler of the main thread, derived from the form for any scheduler.
     private static func scheduledForm(of any: Generator.Form) -> Declaration {
         var form = any.form
-        form.documentation = form.page(of: form, "The form for a scheduler of the main thread.")
         form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
         form.changeParameters { if $0.name == "scheduler" { $0.type = "any MainSchedulerType" } }
         if any.home.type == "ObservableType" {
@@ -69,7 +68,6 @@ enum Moved {
     /// The form of a main sequence, derived from the form of any sequence.
     private static func gatheredForm(of strict: Declaration) -> Declaration {
         var form = strict
-        form.documentation = strict.page(of: form, "The form for the main thread.")
         form.result = "Main" + strict.result
         form.body = ["\(form.result.prefix { $0 != "<" })(asObservable().\(strict.name)().source)"]
         return form
@@ -94,9 +92,6 @@ enum Moved {
         if let body = primitives.first(where: { $0.key == strict.signature })?.value, !body.isEmpty {
             form.body = [body]
         }
-        let closures = strict.takesClosure ? ": its closure is the main actor's." : "."
-        let place = leaves ? " What comes out isn't bound to it." : ""
-        form.documentation = strict.page(of: form, "The form for the main thread" + closures + place)
         return form
     }
 }

@@ -49,7 +49,7 @@ struct Reader {
             guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
             let text = line.trimmed
             if text.hasPrefix("///") {
-                member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
+                member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
             } else if text.hasPrefix("@") {
                 member.attributes.append(text)
             } else {
