@@ -31,10 +31,13 @@ enum Arity {
         form.parameters += two.parameters.dropFirst(2)
         form.changeParameters { $0.type.replace("E1, E2", with: elements) }
         form.result = two.result.replacing("E1, E2", with: elements)
-        let sources = all.map { "source\($0)" }.joined(separator: ", ")
-        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
-        form.body = two.body.map {
-            $0.replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
+        form.body = two.body.map { body in
+            body.mappingArguments { _, arguments in
+                let names = arguments.map(\.value.description)
+                if names == ["$0", "$1"] { return (0..<count).map { .init(value: "$\($0)") } }
+                guard let first = names.firstIndex(of: "source1") else { return arguments }
+                return arguments[..<first] + all.map { .init(value: "source\($0)") } + arguments[(first + 2)...]
+            }
         }
         return form
     }

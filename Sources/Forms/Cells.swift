@@ -50,7 +50,7 @@ extension Cell {
         if !form.takesClosure { form.requirements.insert("Element == [Value]", at: 0) }
         form.result.replace("[Element]", with: "[Value]")
         form.changeParameters { $0.type.replace("Collection.Element.Element", with: "Value") }
-        form.replaceInBody("map { $0.sourceForOperator() }", with: "map(\\.source)")
+        form.body = form.body.map(mappingToSources)
     }
 
     /// Without sources, a single has the result of no elements.
@@ -61,8 +61,20 @@ extension Cell {
         form.generics.append("Result")
         form.parameters[1].type = "@escaping @Sendable ([Element]) throws -> Result"
         form.result = "Single<Result>"
-        let zipped = form.body[0].replacing("map { $0.source }", with: "map(\\.source)")
-        form.body = ["collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)", "    : \(zipped)"]
+        form.body = [
+            "collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)",
+            "    : \(mappingToSources(form.body[0]))",
+        ]
+    }
+
+    /// A collection of sequences of a known type is mapped by the key path of their sources.
+    @Sendable private static func mappingToSources(_ code: Code) -> Code {
+        code.mapped { code in
+            guard case .closure? = code.pieces.last, code.pieces.dropLast().dropLast().last == .word(".map") else {
+                return code
+            }
+            return Code(calling: Code(pieces: code.pieces.dropLast(2)), [.init(value: "\\.source")])
+        }
     }
 
     // MARK: Other elements
@@ -71,7 +83,7 @@ extension Cell {
     static let oneAtATime = Cell.ofElement { form in
         form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
         form.parameters.removeFirst()
-        form.replaceInBody("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1")
+        form.body = form.body.map { $0.replacingArgument("maxConcurrent") { _ in "1" } }
         // Without its label the form competes with the synchronous form, which has to win.
         form.attributes.append("@_disfavoredOverload")
     }
@@ -98,7 +110,7 @@ extension Cell {
         form.replace(type: "(PrimitiveSequence<Trait, ", with: "(Observable<")
         form.generics[0].replace("PrimitiveSequenceType", with: "ObservableType")
         form.remark = "When the trigger completes, so does it; a single then fails with `RxError.noElements`."
-        form.body = form.body.map { $0.replacing("(raw: ", with: "(raw: completing(") + ")" }
+        form.body = form.body.map { $0.wrapping { $0.wrapped(in: "completing") } }
     }
 
     static let otherOfSameKind = Cell.changed { _, form in
@@ -111,7 +123,7 @@ extension Cell {
         let (name, other) = ("observableFactory", "primitiveSequenceFactory")
         form.parameters[1].label = other
         form.parameters[1].name = other
-        form.replaceInBody(name, with: other)
+        form.body = form.body.map { $0.replacing(name, with: Code(other)) }
     }
 
     /// The form for maybes and completables: a single always has an element.
@@ -125,7 +137,7 @@ extension Cell {
 
     static let withoutPeriod = Cell.changed { _, form in
         form.parameters.remove(at: 1)
-        form.replaceInBody("period: period, ", with: "")
+        form.body = form.body.map { $0.without(labels: ["period"]) }
     }
 
     /// Completables run one after the other, or at the same time; they send no elements.
@@ -135,9 +147,13 @@ extension Cell {
     // MARK: Other bodies
 
     /// Sources without elements, and sources that send at once, aren't shared.
-    static let unshared = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(unshared: Observable.") }
+    static let unshared = Cell.onType { form in
+        form.body = form.body.map { Code("Observable\($0.unwrapped)").wrapped(in: "SharedSequence", label: "unshared") }
+    }
     static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
-    static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
+    static let nothingToShare = Cell.onType { form in
+        form.body = form.body.map { $0.unwrapped.wrapped(in: "SharedSequence", label: "raw") }
+    }
 
     /// Elements are compared on the main thread, where `==` may be the main actor's, in its code.
     ///
@@ -185,34 +201,34 @@ extension Cell {
 
     static let withoutErrors = Cell.changed { _, form in
         form.parameters.removeAll { $0.label == "onError" || $0.label == "afterError" }
-        form.body = form.body.map { $0.replacing(/\ (on|after)Error: [^,]+,/, with: "") }
+        form.body = form.body.map { $0.without(labels: ["onError", "afterError"]) }
     }
 
     /// Relays, drivers, signals and control events have these values as well.
     static let infallibleValues = Cell.changed { place, form in
         place.type = "InfallibleConvertibleType"
         form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
-        form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
+        form.body = form.body.map { Code("asInfallible().\($0)").wrapped(in: "AsyncInfallibleValues") }
     }
 
     /// Closures of the main actor are called on the main thread, wherever the subscription is made.
     static let subscribedOnMain = Cell.changed { _, form in
-        form.body = form.body.map { "let result = " + $0.dropFirst("MainObservable(".count).dropLast() }
-        form.body += [
+        form.body = [
+            "let result = \(form.body[0].unwrapped)",
             "let subscribesOnMain = onSubscribe != nil || onSubscribed != nil",
             "return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)",
         ]
     }
 
     static let subscribed = Cell.changed { _, form in
-        form.body = form.body.map { $0.dropLast() + ".subscribedOnMain())" }
+        form.body = form.body.map { $0.wrapping { $0.member("subscribedOnMain()") } }
     }
 
     /// Whatever subscribes, the elements stay on the main thread, so those that are kept needn't be `Sendable`.
     static let shared = Cell.rebuilt { _, form, strict in
         form.requirements = []
         form.attributes = []
-        form.body = ["MainObservable(\(strict.body[0]).subscribedOnMain())"]
+        form.body = [strict.body[0].member("subscribedOnMain()").wrapped(in: "MainObservable")]
     }
 
     /// Both sequences are the main thread's, so the elements needn't be `Sendable`.
@@ -220,19 +236,17 @@ extension Cell {
         place.requirements = []
         form.attributes.removeAll { $0 == "@_disfavoredOverload" }
         let call = strict.body[0]
-        guard form.result.hasPrefix("SharedSequence") else { return form.body = ["MainObservable(\(call))"] }
-        let sources = call.replacing("other.asObservable()", with: "other.source")
-            .replacing("asObservable()", with: "$0")
+        guard form.result.hasPrefix("SharedSequence") else { return form.body = [call.wrapped(in: "MainObservable")] }
         form.attributes.append("@inline(__always)")
-        form.body = ["sharing { \(sources) }"]
+        form.body = ["sharing { \(call.converted(to: "$0", others: ".source")) }"]
     }
 
     /// With zero it completes at once, on the main thread and not on the subscribing one.
     static let startedUnlessZero = Cell.changed { _, form in
-        let result = form.body[0].dropFirst("MainObservable(".count).dropLast()
         let count = form.parameters[0].name
         form.body = [
-            "let result = \(result)", "return MainObservable(\(count) == 0 ? result.subscribedOnMain() : result)",
+            "let result = \(form.body[0].unwrapped)",
+            "return MainObservable(\(count) == 0 ? result.subscribedOnMain() : result)",
         ]
     }
 
@@ -244,10 +258,10 @@ extension Cell {
     /// Sources of drivers and signals need no conversion; the closure gets sources of one kind.
     static let latest = Cell.rebuilt { _, form, strict in
         form.requirements = form.takesClosure ? ["Source.SharingStrategy == SharingStrategy"] : []
-        let call = strict.body[0].replacing("second.asObservable()", with: "second.source")
-            .replacing("asObservable()", with: "sourceForOperator()")
-            .replacing(" resultSelector", with: " onMain(resultSelector)")
-        form.body = ["SharedSequence(\(call))"]
+        let call = strict.body[0].converted(to: "sourceForOperator()", others: ".source")
+        form.body = [
+            call.replacingArgument("resultSelector") { _ in "onMain(resultSelector)" }.wrapped(in: "SharedSequence")
+        ]
     }
 
     /// The closure is cast once: inside another closure, it isn't the argument of an operator.
@@ -271,11 +285,13 @@ extension Cell {
 
     /// The operator's own body, for closures that are already isolated to the main actor.
     static let asWritten = Cell.rebuilt { _, form, strict in
-        form.body = strict.body.map { $0.replacing("asObservable().", with: "") }
+        form.body = strict.body.map(\.onItself)
         form.modifiers = ["public"]
         guard form.takesClosure else { return }
         form.attributes.removeAll { $0 == "@_disfavoredOverload" }
-        if !form.parameters.contains(where: { $0.type.contains(" throws ") }) { form.replaceInBody("try ", with: "") }
+        if !form.parameters.contains(where: { $0.type.contains(" throws ") }) {
+            form.body = form.body.map(\.withoutTry)
+        }
     }
 
     /// The form ranks above the operator, which all sequences also have.
@@ -284,14 +300,31 @@ extension Cell {
     /// The result isn't bound to the main thread.
     static let leaving = Cell.changed { _, form in
         form.result = "Observable<Source.Element>"
-        form.body = form.body.map { String($0.dropFirst("MainObservable(".count).dropLast()) }
+        form.body = form.body.map(\.unwrapped)
     }
 
     static let ofSource = Cell.changed { _, form in
         form.modifiers = ["public"]
-        form.replaceInBody("sourceForOperator()", with: "source")
+        form.body = form.body.map { $0.replacingCalls { name, _ in name == "sourceForOperator" ? "source" : nil } }
     }
 
     /// Each kind has another result.
     static func each(_ kinds: KeyValuePairs<Kind, Kind>) -> Cell { .each(kinds.map { .of($0, giving: $1) }) }
+}
+
+extension Code {
+    /// The call of an operator of `asObservable()`, of the sequence itself.
+    fileprivate var onItself: Code {
+        guard Array(pieces.prefix(2)) == Code("asObservable()").pieces,
+            case .word(let name)? = pieces.dropFirst(2).first
+        else { return self }
+        return Code(pieces: [.word(String(name.dropFirst()))] + pieces.dropFirst(3))
+    }
+
+    fileprivate var withoutTry: Code {
+        mapped { code in
+            guard code.pieces.first == .word("try") else { return code }
+            return Code(pieces: Array(code.pieces.dropFirst(2)))
+        }
+    }
 }

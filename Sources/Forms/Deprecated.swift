@@ -56,7 +56,7 @@ struct Deprecated: Sendable {
             parameter.label = label
             return parameter
         }
-        form.body = [called.call(original.name)]
+        form.body = [called.call(Code(original.name))]
         return form
     }
 }

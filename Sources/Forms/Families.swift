@@ -40,7 +40,7 @@ extension Family {
         suffix: "Primitive",
         receiver: "PrimitiveSequenceType",
         wrapper: "PrimitiveSequence<Trait, ",
-        label: "raw: ",
+        label: "raw",
         base: "source",
         unwrapped: ".source"
     )

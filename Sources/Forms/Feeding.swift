@@ -35,7 +35,7 @@ struct Feeding: Sendable {
                 form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
             } else {
                 form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
-                form.replaceInBody("subscribe(", with: "asObservable().subscribe(")
+                form.body = form.body.map { "asObservable().\($0)" }
             }
         }
         guard kind != .infallible, !strict.takesSendable else { return [(place, form)] }
@@ -45,14 +45,23 @@ struct Feeding: Sendable {
         bound.attributes.append((kind == .main ? "" : "@preconcurrency ") + "@MainActor")
         if isDisfavored { bound.attributes.append("@_disfavoredOverload") }
         bound.generics = form.generics.map { $0.replacing(" & Sendable", with: "") }
-        bound.replaceInBody("subscribe(", with: "subscribe(onMain: ")
+        bound.body = form.body.map { $0.relabellingSubscribe("onMain") }
         if kind == .main {
             return [(place, bound), (place, form)]
         }
         bound.parameters[0].label = label
         bound.parameters[0].type.replace("(Self)", with: "(Observable<Element>)")
-        bound.replaceInBody("asObservable()", with: "source")
-        bound.replaceInBody("(self)", with: "(source)")
+        bound.body = bound.body.map { $0.converted(to: "source", others: ".source").replacing("self", with: "source") }
         return [(place, bound)]
+    }
+}
+
+extension Code {
+    /// The code with another label of what subscribes.
+    func relabellingSubscribe(_ label: String) -> Code {
+        mappingArguments { callee, arguments in
+            callee != ".subscribe" && callee != "subscribe"
+                ? arguments : arguments.map { .init(label: label, value: $0.value) }
+        }
     }
 }

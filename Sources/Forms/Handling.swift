@@ -34,13 +34,13 @@ struct Handling: Sendable {
             form.body = [
                 isDriven
                     ? call { names[$0].map { "\(weakly)(object, \($0))" } }
-                    : plain.call(name) { "\(weakly)(object, \($0.name))" }
+                    : plain.call(Code(name)) { "\(weakly)(object, \($0.name))" }
             ]
         } else if isOfResult, isOnMain {
             let casts = { (closure: String) in closure == "onDisposed" ? "hoppingToMainIfAny" : "onMainIfAny" }
             form.body = [call { closure in names[closure].map { "\(casts(closure))(\($0))" } }]
         } else {
-            form.body = [call { names[$0] }]
+            form.body = [call { names[$0].map { Code($0) } }]
         }
         return [form]
     }
@@ -105,24 +105,28 @@ struct Handling: Sendable {
     }
 
     /// The call that subscribes, with an argument for each closure of observables.
-    private func call(_ value: (String) -> String?) -> String {
+    private func call(_ value: (String) -> Code?) -> Code {
         let callee = isOfResult ? "subscribeResult" : isOnMain ? "subscribeOnMain" : "subscribe"
-        let arguments = ["onNext", "onError", "onCompleted", "onDisposed"].compactMap { closure -> String? in
+        let arguments = ["onNext", "onError", "onCompleted", "onDisposed"].compactMap { closure -> Code.Argument? in
             let label = isOfResult && closure == "onNext" ? "onSuccess" : closure
-            return (value(closure) ?? (callee == "subscribe" ? nil : "nil")).map { "\(label): \($0)" }
+            return (value(closure) ?? (callee == "subscribe" ? nil : "nil")).map { .init(label: label, value: $0) }
         }
-        let source = kind == .infallible || kind == .main ? "asObservable()" : "source"
-        return "\(source).\(callee)(\(isOfResult ? "ResultSink.self, " : "")\(arguments.joined(separator: ", ")))"
+        let source: Code = kind == .infallible || kind == .main ? "asObservable()" : "source"
+        return Code(calling: source.member(callee), (isOfResult ? [.init(value: "ResultSink.self")] : []) + arguments)
     }
 
     private func doing(_ strict: Declaration) -> Declaration {
         let others = kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
         var (form, names) = renamed(strict, others)
         form.result = (isOnMain ? "Main" : "") + kind.type(of: "Element")
-        let start = isOnMain ? "Main\(kind.rawValue)(MainObservable(source)" : "PrimitiveSequence(raw: source"
+        let source: Code = isOnMain ? "MainObservable(source).do" : "source.do"
         var handed = strict
         handed.parameters.removeAll { names[$0.name] == nil }
-        form.body = [handed.call("\(start).do") { names[$0.name] ?? "" } + ")"]
+        let result = handed.call(source) { Code(names[$0.name] ?? "") }
+        form.body = [
+            isOnMain
+                ? result.wrapped(in: "Main\(kind.rawValue)") : result.wrapped(in: "PrimitiveSequence", label: "raw")
+        ]
         return form
     }
 }

@@ -57,10 +57,10 @@ enum Moved {
         form.changeParameters { if $0.name == "scheduler" { $0.type = "any MainSchedulerType" } }
         if any.home.type == "ObservableType" {
             form.result = "MainObservable<Element>"
-            form.body = form.body.map { form.isStatic ? "MainObservable(\($0))" : $0 + ".movedToMain()" }
+            form.body = form.body.map { form.isStatic ? $0.wrapped(in: "MainObservable") : $0.member("movedToMain()") }
         } else {
             form.result = "MainPrimitiveSequence<Trait, Element>"
-            form.replaceInBody("PrimitiveSequence(raw: ", with: "MainPrimitiveSequence(")
+            form.body = form.body.map { $0.unwrapped.wrapped(in: "MainPrimitiveSequence") }
         }
         return form
     }
@@ -81,16 +81,20 @@ enum Moved {
         form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
         if !leaves { form.result.replace(/^(?=PrimitiveSequence|Single|Maybe|Completable)/, with: "Main") }
         for parameter in strict.parameters where parameter.type.contains("->") {
-            form.replaceInBody("(\(parameter.name))", with: "(onMain(\(parameter.name)))")
+            form.body = form.body.map { $0.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" } }
         }
         // In an extension, the type's bare name stands for the type with its own parameters. A result with other
         // parameters needs the full name.
         let isOther = form.result.contains("Sequence<Trait, Result>")
         let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
         let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })
-        form.replaceInBody("PrimitiveSequence(raw: ", with: end + (leaves ? "(raw: " : "("))
+        form.body = form.body.map { body in
+            body.replacingCalls { name, arguments in
+                name == "PrimitiveSequence" ? arguments[0].value.wrapped(in: end, label: leaves ? "raw" : nil) : nil
+            }
+        }
         if let body = primitives.first(where: { $0.key == strict.signature })?.value, !body.isEmpty {
-            form.body = [body]
+            form.body = [Code(body)]
         }
         return form
     }

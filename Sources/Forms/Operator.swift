@@ -61,7 +61,7 @@ enum Cell: Sendable {
         .rebuilt { place, form, _ in change(&place, &form) }
     }
     /// The form of the rule, with another body.
-    static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
+    static func body(_ lines: Code...) -> Cell { .changed { $1.body = lines } }
     /// The form for one kind of singles, maybes and completables, optionally with another kind of result.
     static func of(
         _ kind: Kind,

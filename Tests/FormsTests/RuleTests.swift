@@ -144,12 +144,12 @@ struct RuleTests {
                 "Object", "(@Sendable (Object, Element) -> Void)?", "(@Sendable (Object, any Error) -> Void)?",
             ]
         )
-        #expect(form.body[0].hasPrefix("subscribe(onSuccess: weakly(object, onSuccess), "))
+        #expect(form.body[0].description.hasPrefix("subscribe(onSuccess: weakly(object, onSuccess), "))
         let driver = try #require(Handling.all.first { $0.kind == .driver })
         let driven = try #require(driver.forms(of: plain).first)
         #expect(driven.signature == "drive(onNext:onCompleted:onDisposed:)")
         #expect(driven.parameters[0].type == "(@MainActor (Element) -> Void)?")
-        #expect(driven.body[0].hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
+        #expect(driven.body[0].description.hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
         let completable = try #require(Handling.all.first { $0.kind == .completable })
         #expect(completable.forms(of: plain).map(\.signature) == ["subscribe(onCompleted:onError:onDisposed:)"])
     }
@@ -161,7 +161,7 @@ struct RuleTests {
                 attributes: ["@_disfavoredOverload"],
                 name: "bind",
                 parameters: [.init(label: "to", name: "taker", type: type)],
-                body: [body]
+                body: [Code(body)]
             )
         }
         let home = Extension(type: "ObservableType", requirements: ["Element: Sendable"])
