@@ -6,20 +6,21 @@ extension Declaration {
 
     /// What tells the closures of a form from those of its operator.
     fileprivate func closures(of strict: Declaration) -> String {
-        let mine = parameters.filter { $0.type.contains("->") && !$0.type.contains("@isolated(any)") }
-        func count(_ word: String, of form: Declaration) -> Int {
-            form.parameters.count { $0.type.contains(word) && !$0.type.contains("@isolated(any)") }
-        }
+        let mine = parameters.filter(\.isSynchronousClosure)
+        func has(_ word: String, _ closures: [Parameter]) -> Bool { closures.contains { $0.type.contains(word) } }
+        let isOne = mine.count == 1
         var words: [String] = []
-        if count("@MainActor (", of: self) > 0 {
-            words.append(mine.count == 1 ? "runs on the main actor" : "run on the main actor")
+        if has("@MainActor (", mine) { words.append(isOne ? "runs on the main actor" : "run on the main actor") }
+        if !has(" throws ", mine), has(" throws ", strict.parameters.filter(\.isSynchronousClosure)) {
+            words.append(isOne ? "doesn't throw" : "don't throw")
         }
-        if count(" throws ", of: self) < count(" throws ", of: strict) {
-            words.append(mine.count == 1 ? "doesn't throw" : "don't throw")
-        }
-        guard !words.isEmpty else { return "" }
-        return (mine.count == 1 ? ": its closure " : ": its closures ") + words.joined(separator: " and ")
+        guard !mine.isEmpty, !words.isEmpty else { return "" }
+        return (isOne ? ": its closure " : ": its closures ") + words.joined(separator: " and ")
     }
+}
+
+extension Declaration.Parameter {
+    fileprivate var isSynchronousClosure: Bool { type.contains("->") && !type.contains("@isolated(any)") }
 }
 
 extension Generator.Form {
@@ -27,8 +28,8 @@ extension Generator.Form {
     func comment(isOverloaded: Bool) -> [String] {
         let isForScheduler = form.takesMainScheduler && !strict.takesMainScheduler
         let sequences = isForScheduler ? "a scheduler of the main thread" : home.sequences
-        let closures =
-            form.takesKeyPath && !strict.takesKeyPath ? ": it reads a key path there" : form.closures(of: strict)
+        let readsKeyPath = form.takesKeyPath && !strict.takesKeyPath
+        let closures = readsKeyPath ? ": it reads a key path on the main thread" : form.closures(of: strict)
         let remark = form.remark.isEmpty ? "" : " " + form.remark
         return [strict.summary, "", "The form of \(link(isOverloaded)) for \(sequences)\(closures)." + remark]
     }

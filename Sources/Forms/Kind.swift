@@ -94,7 +94,10 @@ extension Extension {
         case .main: "sequences of the main thread"
         case .driver, .signal: isOfOneKind ? "\(kind.rawValue.lowercased())s" : "drivers and signals"
         case .single, .maybe, .completable:
-            (isOfOneKind ? "\(kind.rawValue.lowercased())s" : "singles, maybes and completables")
+            (isOfOneKind
+                ? "\(kind.rawValue.lowercased())s"
+                : requirements.contains("Trait: ElementTrait")
+                    ? "singles and maybes" : "singles, maybes and completables")
                 + (type.hasPrefix("Main") ? " of the main thread" : "")
         }
     }

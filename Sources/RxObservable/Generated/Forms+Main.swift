@@ -25,7 +25,8 @@ extension MainObservableType {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``ObservableType/compactMap(_:)`` for sequences of the main thread: it reads a key path there.
+    /// The form of ``ObservableType/compactMap(_:)`` for sequences of the main thread: it reads a key path on the main
+    /// thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -198,7 +199,8 @@ extension MainObservableType {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``ObservableType/filter(_:)`` for sequences of the main thread: it reads a key path there.
+    /// The form of ``ObservableType/filter(_:)`` for sequences of the main thread: it reads a key path on the main
+    /// thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -295,7 +297,7 @@ extension MainObservableType {
 
     /// Transforms each element.
     ///
-    /// The form of ``ObservableType/map(_:)`` for sequences of the main thread: it reads a key path there.
+    /// The form of ``ObservableType/map(_:)`` for sequences of the main thread: it reads a key path on the main thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

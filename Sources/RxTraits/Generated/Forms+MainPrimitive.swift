@@ -54,7 +54,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles of the main thread: its closures run
-    /// on the main actor and don't throw.
+    /// on the main actor.
     @_alwaysEmitIntoClient
     public func `do`(
         onSuccess: (@MainActor (Element) throws -> Void)? = nil,
@@ -249,7 +249,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables of the main thread: its closures
-    /// run on the main actor and don't throw.
+    /// run on the main actor.
     @_alwaysEmitIntoClient
     public func `do`(
         onError: (@MainActor (any Error) throws -> Void)? = nil,
@@ -358,8 +358,8 @@ extension MainPrimitiveSequence {
 extension MainPrimitiveSequence where Trait: ElementTrait {
     /// Transforms each element.
     ///
-    /// The form of `map(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main thread: its
-    /// closure runs on the main actor.
+    /// The form of `map(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure runs
+    /// on the main actor.
     @_alwaysEmitIntoClient
     public func map<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result
@@ -369,8 +369,8 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of `filter(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main thread:
-    /// its closure runs on the main actor.
+    /// The form of `filter(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure
+    /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
         MainMaybe(source.filter(onMain(predicate)))
@@ -378,8 +378,8 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of `compactMap(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main
-    /// thread: its closure runs on the main actor.
+    /// The form of `compactMap(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure
+    /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping @MainActor (Element) throws -> Result?) -> MainMaybe<Result> {
         MainMaybe(source.compactMap(onMain(transform)))
@@ -387,8 +387,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
 
     /// The end of the sequence, without its element.
     ///
-    /// The form of `asCompletable()` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main
-    /// thread.
+    /// The form of `asCompletable()` of ``PrimitiveSequenceType`` for singles and maybes of the main thread.
     @_alwaysEmitIntoClient
     public func asCompletable() -> MainCompletable {
         MainCompletable(source.ignoreElements())
@@ -396,8 +395,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
 
     /// Emits one last element when the source fails, and completes.
     ///
-    /// The form of `catchAndReturn(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main
-    /// thread.
+    /// The form of `catchAndReturn(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread.
     @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: sending Element) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(MainObservable(source).catchAndReturn(element))
@@ -405,8 +403,8 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
 
     /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of `flatMap(_:)` of ``PrimitiveSequenceType`` for singles, maybes and completables of the main thread:
-    /// its closure runs on the main actor.
+    /// The form of `flatMap(_:)` of ``PrimitiveSequenceType`` for singles and maybes of the main thread: its closure
+    /// runs on the main actor.
     @_alwaysEmitIntoClient
     public func flatMap<Result>(
         _ selector: @escaping @MainActor (Element) throws -> PrimitiveSequence<Trait, Result>

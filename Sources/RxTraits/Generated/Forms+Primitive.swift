@@ -121,7 +121,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
-    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables: its closures don't throw.
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
@@ -385,7 +385,7 @@ extension PrimitiveSequenceType {
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A sequence of one element.
     ///
-    /// The form of ``/RxObservable/ObservableType/just(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/just(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     public static func just(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
@@ -393,7 +393,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// A sequence of one element, emitted on a scheduler.
     ///
-    /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func just(
@@ -405,7 +405,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
@@ -557,7 +557,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Emits one last element when the source fails, and completes.
     ///
-    /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func catchAndReturn(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
@@ -566,7 +566,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
@@ -575,7 +575,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
@@ -584,7 +584,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result>(
@@ -595,7 +595,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms each element.
     ///
-    /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(
@@ -702,7 +702,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
-    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles: its closures don't throw.
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
@@ -731,7 +731,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
@@ -987,7 +987,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -999,7 +999,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
 
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
-    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
+    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1011,7 +1011,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
 
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
-    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1023,7 +1023,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
 
     /// Asks an asynchronous closure of each element whether it passes.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -92,7 +92,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: it reads a key path there.
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: it reads a key path on the
+    /// main thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func compactMap<Result>(
@@ -272,7 +273,8 @@ extension SharedSequenceConvertibleType {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: it reads a key path there.
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: it reads a key path on the main
+    /// thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func filter(
@@ -382,7 +384,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element.
     ///
-    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: it reads a key path there.
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: it reads a key path on the main
+    /// thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func map<Result>(
