@@ -7,15 +7,17 @@ enum Arity {
     /// The forms derived from the form for two.
     static func forms(of two: Generator.Form) -> [Generator.Form] {
         counts.map { count in
-            let (form, strict) = (form(of: two.form, count: count), form(of: two.strict, count: count))
-            return Generator.Form(two.module, two.suffix, two.home, form, of: strict)
+            var result = two
+            result.form = form(of: two.form, count: count)
+            result.strict = form(of: two.strict, count: count)
+            return result
         }
     }
 
     static func form(of two: Declaration, count: Int) -> Declaration {
         let all = 1...count
         var form = two
-        form.documentation = documentation(two, count)
+        form.documentation = [two.summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
         // Only the form for two has a visible page; it stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
         form.generics = all.map { number in
@@ -29,16 +31,14 @@ enum Arity {
         form.parameters += two.parameters.dropFirst(2)
         form.changeParameters { $0.type.replace("E1, E2", with: elements) }
         form.result = two.result.replacing("E1, E2", with: elements)
-        let sources = all.map { "source\($0)" }.joined(separator: ", ")
-        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
-        form.body = two.body.map {
-            $0.replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
+        form.body = two.body.map { body in
+            body.mappingArguments { _, arguments in
+                let names = arguments.map(\.value.description)
+                if names == ["$0", "$1"] { return (0..<count).map { .init(value: "$\($0)") } }
+                guard let first = names.firstIndex(of: "source1") else { return arguments }
+                return arguments[..<first] + all.map { .init(value: "source\($0)") } + arguments[(first + 2)...]
+            }
         }
         return form
-    }
-
-    private static func documentation(_ two: Declaration, _ count: Int) -> [String] {
-        let start = two.documentation[0].replacing("two", with: words[count] ?? "").dropLast()
-        return ["\(start), as ``\(two.signature)`` does for two."]
     }
 }

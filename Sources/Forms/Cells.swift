@@ -50,84 +50,57 @@ extension Cell {
         if !form.takesClosure { form.requirements.insert("Element == [Value]", at: 0) }
         form.result.replace("[Element]", with: "[Value]")
         form.changeParameters { $0.type.replace("Collection.Element.Element", with: "Value") }
-        form.replaceInBody("map { $0.sourceForOperator() }", with: "map(\\.source)")
+        form.body = form.body.map(mappingToSources)
     }
 
     /// Without sources, a single has the result of no elements.
     static let ofSingles = Cell.of(.single) { form in
         form.requirements = ["Collection.Element == Single<Element>", "Element: Sendable"]
-        form.says("collection", "The singles.")
-        let result = form.takesClosure ? "The result" : "The elements in the order of the singles,"
-        let empty = form.takesClosure ? "the result of no elements" : "an empty array"
-        form.says(
-            "Returns",
-            "\(result) once all have succeeded; fails with the first that fails. Without sources, \(empty)."
-        )
+        form.remark = "Without singles, its result is that of no elements."
         guard form.takesClosure else { return form.body = ["zip(collection) { $0 }"] }
         form.generics.append("Result")
         form.parameters[1].type = "@escaping @Sendable ([Element]) throws -> Result"
         form.result = "Single<Result>"
-        let zipped = form.body[0].replacing("map { $0.source }", with: "map(\\.source)")
-        form.body = ["collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)", "    : \(zipped)"]
+        form.body = [
+            "collection.isEmpty", "    ? Single<[Element]>.just([]).map(resultSelector)",
+            "    : \(mappingToSources(form.body[0]))",
+        ]
     }
 
-    // MARK: Other elements, and what pages say of them
-
-    static let newElementOrNone = Cell.oneAtATime("The new element, if there is one")
-    static let elementOrNone = Cell.oneAtATime("The element, if it passes")
-    /// A single or a maybe has one element, so the closure is asked once at a time.
-    private static func oneAtATime(_ returns: String) -> Cell {
-        .ofElement { form in
-            form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
-            form.parameters.removeFirst()
-            form.replaceInBody("maxConcurrent: maxConcurrent", with: "maxConcurrent: 1")
-            form.says("Returns", "\(returns), delivered on the concurrent executor; else it completes without one.")
-            // Without its label the form competes with the synchronous form, which has to win.
-            form.attributes.append("@_disfavoredOverload")
+    /// A collection of sequences of a known type is mapped by the key path of their sources.
+    @Sendable private static func mappingToSources(_ code: Code) -> Code {
+        code.mapped { code in
+            guard case .closure? = code.pieces.last, code.pieces.dropLast().dropLast().last == .word(".map") else {
+                return code
+            }
+            return Code(calling: Code(pieces: code.pieces.dropLast(2)), [.init(value: "\\.source")])
         }
     }
 
-    static let mapped = Cell.ofElement { form in
-        form.name = "flatMap"
-        form.says("Transforms the element with an asynchronous closure.")
-        form.says(
-            "Returns",
-            "The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged."
-        )
+    // MARK: Other elements
+
+    /// A single or a maybe has one element, so the closure is asked once at a time.
+    static let oneAtATime = Cell.ofElement { form in
+        form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
+        form.parameters.removeFirst()
+        form.body = form.body.map { $0.replacingArgument("maxConcurrent") { _ in "1" } }
+        // Without its label the form competes with the synchronous form, which has to win.
+        form.attributes.append("@_disfavoredOverload")
     }
 
-    static let awaited = Cell.ofElement { form in
-        form.says("Calls an asynchronous closure with the element before emitting it.")
-        form.says("work", "Called with the element; an error that it throws fails the sequence.")
-        form.says("Returns", "The source's result, delivered on the concurrent executor.")
-    }
+    static let mapped = Cell.ofElement { $0.name = "flatMap" }
 
     /// Lenient forms compete with the synchronous one.
     static let caught = Cell.changed { _, form in
         form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
-        let replacement =
-            form.isAsynchronous ? "the closure's element, delivered on the concurrent executor" : "the handler's"
-        form.says("Returns", "The source's result; if that is an error, \(replacement).")
     }
 
-    static let sameKind = Cell.ofElement { form in
-        form.says("Continues with a sequence of the same kind, made from the element.")
-        form.says(
-            "selector",
-            "Makes the single of a single's element, the maybe of a maybe's; an error that it throws fails the sequence."
-        )
-        form.says("Returns", "The result of that sequence; without an element, the source's result.")
-    }
-
-    static let ofMaybe = Cell.of(.maybe, giving: .single) { form in
-        form.says("Returns", "A single of the maybe's element, or of `default`; fails with the maybe.")
-    }
+    static let ofMaybe = Cell.of(.maybe, giving: .single)
 
     static let switchesTo = Cell.each(
         [Kind.maybe, .single].map { other in
             .of(.maybe) { form in
                 form.replace(type: "Maybe<Element>", with: other.type(of: "Element"))
-                form.says("Returns", "The maybe's element, or the other's result; fails with the one that fails.")
             }
         }
     )
@@ -136,29 +109,21 @@ extension Cell {
     static let completing = Cell.changed { _, form in
         form.replace(type: "(PrimitiveSequence<Trait, ", with: "(Observable<")
         form.generics[0].replace("PrimitiveSequenceType", with: "ObservableType")
-        form.body = form.body.map { $0.replacing("(raw: ", with: "(raw: completing(") + ")" }
-        form.says(
-            "Returns",
-            "The first result that isn't an error. When the trigger fails or completes, so does it; a single that "
-                + "completes in this way fails with `RxError.noElements`."
-        )
+        form.remark = "When the trigger completes, so does it; a single then fails with `RxError.noElements`."
+        form.body = form.body.map { $0.wrapping { $0.wrapped(in: "completing") } }
     }
 
     static let otherOfSameKind = Cell.changed { _, form in
         form.generics = []
         form.requirements = []
         form.replace(type: "Source", with: "PrimitiveSequence<Trait, Element>")
-        form.says("dueTime", "The time that the source has for its result.")
-        form.says("other", "The sequence to continue with; it has no time limit of its own.")
-        form.says("Returns", "The source's result, or the other's.")
     }
 
     static let usingOfSameKind = Cell.onType { form in
         let (name, other) = ("observableFactory", "primitiveSequenceFactory")
         form.parameters[1].label = other
         form.parameters[1].name = other
-        form.replaceInBody(name, with: other)
-        form.documentation = form.documentation.map { $0.replacing(name, with: other) }
+        form.body = form.body.map { $0.replacing(name, with: Code(other)) }
     }
 
     /// The form for maybes and completables: a single always has an element.
@@ -168,39 +133,27 @@ extension Cell {
     static let withPeriod = Cell.onType { form in
         form.parameters[1].type = "any RxTimeSpan"
         form.parameters[1].defaultValue = ""
-        form.says("A sequence that emits zero after a delay and then goes on counting.")
-        form.says("period", "The time between two ticks.")
-        form.says("Returns", "A sequence that sends 0, 1, 2 and so on without end, on the main thread.")
     }
 
     static let withoutPeriod = Cell.changed { _, form in
         form.parameters.remove(at: 1)
-        form.replaceInBody("period: period, ", with: "")
-        form.says("Emits zero after a delay.")
-        form.says("dueTime", "The delay; as soon as possible for zero and less.")
-        form.says("Returns", "A sequence with the result 0.")
+        form.body = form.body.map { $0.without(labels: ["period"]) }
     }
 
     /// Completables run one after the other, or at the same time; they send no elements.
-    private static func completables(_ order: String, name: String? = nil) -> Cell {
-        .of(.completable) { form in
-            form.name = name ?? form.name
-            form.says("Runs completables \(order).")
-            form.says(
-                "Returns",
-                "Completion when all have completed, at once if there are none; fails with the first that fails."
-            )
-        }
-    }
-    static let inOrder = Cell.completables("one after the other")
-    static let atOnce = Cell.each([.completables("at the same time"), .completables("at the same time", name: "zip")])
+    static let inOrder = Cell.of(.completable)
+    static let atOnce = Cell.each([.of(.completable), .of(.completable) { $0.name = "zip" }])
 
     // MARK: Other bodies
 
     /// Sources without elements, and sources that send at once, aren't shared.
-    static let unshared = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(unshared: Observable.") }
+    static let unshared = Cell.onType { form in
+        form.body = form.body.map { Code("Observable\($0.unwrapped)").wrapped(in: "SharedSequence", label: "unshared") }
+    }
     static let unsharedSequence = Cell.onType { $0.body = ["SharedSequence(unshared: .from(sequence))"] }
-    static let nothingToShare = Cell.onType { $0.replaceInBody("Sequence(.", with: "Sequence(raw: .") }
+    static let nothingToShare = Cell.onType { form in
+        form.body = form.body.map { $0.unwrapped.wrapped(in: "SharedSequence", label: "raw") }
+    }
 
     /// Elements are compared on the main thread, where `==` may be the main actor's, in its code.
     ///
@@ -248,38 +201,34 @@ extension Cell {
 
     static let withoutErrors = Cell.changed { _, form in
         form.parameters.removeAll { $0.label == "onError" || $0.label == "afterError" }
-        form.body = form.body.map { $0.replacing(/\ (on|after)Error: [^,]+,/, with: "") }
+        form.body = form.body.map { $0.without(labels: ["onError", "afterError"]) }
     }
 
     /// Relays, drivers, signals and control events have these values as well.
     static let infallibleValues = Cell.changed { place, form in
         place.type = "InfallibleConvertibleType"
         form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
-        form.body = form.body.map { "AsyncInfallibleValues(asInfallible().\($0))" }
-        guard form.kind == "var" else { return }
-        form.documentation.append("- Note: A driver, a signal and a control are subscribed to on the main thread.")
+        form.body = form.body.map { Code("asInfallible().\($0)").wrapped(in: "AsyncInfallibleValues") }
     }
 
     /// Closures of the main actor are called on the main thread, wherever the subscription is made.
     static let subscribedOnMain = Cell.changed { _, form in
-        form.body = form.body.map { "let result = " + $0.dropFirst("MainObservable(".count).dropLast() }
-        form.body += [
+        form.body = [
+            "let result = \(form.body[0].unwrapped)",
             "let subscribesOnMain = onSubscribe != nil || onSubscribed != nil",
             "return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)",
         ]
     }
 
     static let subscribed = Cell.changed { _, form in
-        form.body = form.body.map { $0.dropLast() + ".subscribedOnMain())" }
+        form.body = form.body.map { $0.wrapping { $0.member("subscribedOnMain()") } }
     }
 
     /// Whatever subscribes, the elements stay on the main thread, so those that are kept needn't be `Sendable`.
     static let shared = Cell.rebuilt { _, form, strict in
         form.requirements = []
         form.attributes = []
-        form.body = ["MainObservable(\(strict.body[0]).subscribedOnMain())"]
-        let hops = "on the main thread; a subscription from another thread hops there"
-        form.says("Returns", "The shared sequence, \(hops). Completes and fails with the source.")
+        form.body = [strict.body[0].member("subscribedOnMain()").wrapped(in: "MainObservable")]
     }
 
     /// Both sequences are the main thread's, so the elements needn't be `Sendable`.
@@ -287,19 +236,17 @@ extension Cell {
         place.requirements = []
         form.attributes.removeAll { $0 == "@_disfavoredOverload" }
         let call = strict.body[0]
-        guard form.result.hasPrefix("SharedSequence") else { return form.body = ["MainObservable(\(call))"] }
-        let sources = call.replacing("other.asObservable()", with: "other.source")
-            .replacing("asObservable()", with: "$0")
+        guard form.result.hasPrefix("SharedSequence") else { return form.body = [call.wrapped(in: "MainObservable")] }
         form.attributes.append("@inline(__always)")
-        form.body = ["sharing { \(sources) }"]
+        form.body = ["sharing { \(call.converted(to: "$0", others: ".source")) }"]
     }
 
     /// With zero it completes at once, on the main thread and not on the subscribing one.
     static let startedUnlessZero = Cell.changed { _, form in
-        let result = form.body[0].dropFirst("MainObservable(".count).dropLast()
         let count = form.parameters[0].name
         form.body = [
-            "let result = \(result)", "return MainObservable(\(count) == 0 ? result.subscribedOnMain() : result)",
+            "let result = \(form.body[0].unwrapped)",
+            "return MainObservable(\(count) == 0 ? result.subscribedOnMain() : result)",
         ]
     }
 
@@ -311,10 +258,10 @@ extension Cell {
     /// Sources of drivers and signals need no conversion; the closure gets sources of one kind.
     static let latest = Cell.rebuilt { _, form, strict in
         form.requirements = form.takesClosure ? ["Source.SharingStrategy == SharingStrategy"] : []
-        let call = strict.body[0].replacing("second.asObservable()", with: "second.source")
-            .replacing("asObservable()", with: "sourceForOperator()")
-            .replacing(" resultSelector", with: " onMain(resultSelector)")
-        form.body = ["SharedSequence(\(call))"]
+        let call = strict.body[0].converted(to: "sourceForOperator()", others: ".source")
+        form.body = [
+            call.replacingArgument("resultSelector") { _ in "onMain(resultSelector)" }.wrapped(in: "SharedSequence")
+        ]
     }
 
     /// The closure is cast once: inside another closure, it isn't the argument of an operator.
@@ -326,11 +273,7 @@ extension Cell {
     /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is
     /// computed before the section.
     static let keyedOnMain = Cell.rebuilt { _, form, strict in
-        form.says(
-            "keySelector",
-            "The key of an element, on the main thread; an error that it throws fails the sequence and every group. Keys "
-                + "are also compared wherever a group is released."
-        )
+        form.remark = "Keys are also compared wherever a group is released."
         form.result = "Observable<GroupedObservable<Key, Element>>"
         form.body = [
             "map { (key: try keySelector($0), element: $0) }", "    .asObservable()", "    .groupBy { $0.key }",
@@ -342,11 +285,13 @@ extension Cell {
 
     /// The operator's own body, for closures that are already isolated to the main actor.
     static let asWritten = Cell.rebuilt { _, form, strict in
-        form.body = strict.body.map { $0.replacing("asObservable().", with: "") }
+        form.body = strict.body.map(\.onItself)
         form.modifiers = ["public"]
         guard form.takesClosure else { return }
         form.attributes.removeAll { $0 == "@_disfavoredOverload" }
-        if !form.parameters.contains(where: { $0.type.contains(" throws ") }) { form.replaceInBody("try ", with: "") }
+        if !form.parameters.contains(where: { $0.type.contains(" throws ") }) {
+            form.body = form.body.map(\.withoutTry)
+        }
     }
 
     /// The form ranks above the operator, which all sequences also have.
@@ -355,14 +300,31 @@ extension Cell {
     /// The result isn't bound to the main thread.
     static let leaving = Cell.changed { _, form in
         form.result = "Observable<Source.Element>"
-        form.body = form.body.map { String($0.dropFirst("MainObservable(".count).dropLast()) }
+        form.body = form.body.map(\.unwrapped)
     }
 
     static let ofSource = Cell.changed { _, form in
         form.modifiers = ["public"]
-        form.replaceInBody("sourceForOperator()", with: "source")
+        form.body = form.body.map { $0.replacingCalls { name, _ in name == "sourceForOperator" ? "source" : nil } }
     }
 
     /// Each kind has another result.
     static func each(_ kinds: KeyValuePairs<Kind, Kind>) -> Cell { .each(kinds.map { .of($0, giving: $1) }) }
+}
+
+extension Code {
+    /// The call of an operator of `asObservable()`, of the sequence itself.
+    fileprivate var onItself: Code {
+        guard Array(pieces.prefix(2)) == Code("asObservable()").pieces,
+            case .word(let name)? = pieces.dropFirst(2).first
+        else { return self }
+        return Code(pieces: [.word(String(name.dropFirst()))] + pieces.dropFirst(3))
+    }
+
+    fileprivate var withoutTry: Code {
+        mapped { code in
+            guard code.pieces.first == .word("try") else { return code }
+            return Code(pieces: Array(code.pieces.dropFirst(2)))
+        }
+    }
 }

@@ -1,7 +1,9 @@
 /// A public member of an extension, read from a source file or to be written to one.
 struct Declaration: Equatable {
-    /// The documentation without slashes: a line for each sentence, field, and line of code.
+    /// The lines of the comment, without slashes.
     var documentation: [String] = []
+    /// What a form does otherwise than its operator: a sentence at the end of its comment.
+    var remark = ""
     /// Attributes in front of the declaration, one per line, as written.
     var attributes: [String] = []
     /// `public`, `static`, `consuming`.
@@ -19,8 +21,8 @@ struct Declaration: Equatable {
     var result = ""
     /// The requirements behind `where`.
     var requirements: [String] = []
-    /// The lines of the body, without braces and indentation; a call is one line.
-    var body: [String] = []
+    /// The body: each call is one piece.
+    var body: [Code] = []
 
     struct Parameter: Equatable {
         /// Attributes of the parameter itself, like `@_inheritActorContext`.
@@ -64,16 +66,17 @@ struct Declaration: Equatable {
     var isStatic: Bool { modifiers.contains("static") }
     var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
     var takesKeyPath: Bool { parameters.contains { $0.type.contains("KeyPath") } }
+    var takesMainScheduler: Bool { parameters.contains { $0.type == "any MainSchedulerType" } }
     var isOperator: Bool { kind == "func" && modifiers.contains("public") }
     var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
     /// Whether a closure runs in a task.
     var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
 
     /// A call whose arguments are the parameters; by default, their names.
-    func call(_ callee: String, _ value: (Parameter) -> String = { $0.name }) -> String {
+    func call(_ callee: Code, trailing: Bool = false, _ value: (Parameter) -> Code = { Code($0.name) }) -> Code {
         if kind == "var" { return callee }
-        let arguments = parameters.map { $0.label == "_" ? value($0) : "\($0.label): \(value($0))" }
-        return "\(callee)(\(arguments.joined(separator: ", ")))"
+        let arguments = parameters.map { Code.Argument(label: $0.label == "_" ? nil : $0.label, value: value($0)) }
+        return Code(calling: callee, arguments, trailing: trailing)
     }
 
     /// Replaces a type everywhere in the declaration.
@@ -81,11 +84,6 @@ struct Declaration: Equatable {
         changeParameters { $0.type.replace(type, with: other) }
         requirements = requirements.map { $0.replacing(type, with: other) }
         result.replace(type, with: other)
-    }
-
-    /// Replaces text in the body.
-    mutating func replaceInBody(_ text: String, with other: String) {
-        body = body.map { $0.replacing(text, with: other) }
     }
 
     /// Changes each parameter.

@@ -30,7 +30,7 @@ struct Deprecated: Sendable {
             // Lenient forms replace the strict ones.
             let lenient = found.filter { $0.form.attributes.contains(Lenient.obsolete) }
             return (lenient.isEmpty ? Array(found.prefix(1)) : lenient).map {
-                Generator.Form("RxSwift", "Names", $0.home, form(of: $0.form), of: $0.form)
+                Generator.Form("RxSwift", "Names", $0.home, form(of: $0.form), of: $0)
             }
         }
     }
@@ -56,7 +56,7 @@ struct Deprecated: Sendable {
             parameter.label = label
             return parameter
         }
-        form.body = [called.call(original.name)]
+        form.body = [called.call(Code(original.name))]
         return form
     }
 }

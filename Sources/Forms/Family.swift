@@ -11,9 +11,9 @@ struct Family: Sendable {
     /// The replacement for `Observable<`.
     let wrapper: String
     /// The label of the wrapped observable, in an initializer.
-    var label = ""
+    var label: String?
     /// The wrapped observable, in a form.
-    var base = "asObservable()"
+    var base: Code = "asObservable()"
     /// The modifiers of an operator's form, after `public`.
     var modifiers: [String] = []
     /// The arguments in front of the element, where the protocol has more than one parameter.
@@ -25,43 +25,7 @@ struct Family: Sendable {
     /// Whether closures are isolated to the main actor.
     var isOnMain = false
     /// The fixed scheduler, where a family offers no choice.
-    var scheduler: String?
-    let sequences: String
-    /// Statements of an operator's page that don't hold for its form, and their replacements.
-    var words: [(String, String)] = []
-
-    /// The page's note about the form.
-    ///
-    /// - Parameters:
-    ///   - form: The form and its place.
-    ///   - strict: The operator.
-    ///   - owner: The operator's module.
-    ///   - isOverloaded: Whether another operator has the same name and labels, so that no link can lead to this one.
-    /// - Returns: A sentence or two.
-    func note(
-        _ form: (home: Extension, form: Declaration),
-        of strict: Declaration,
-        in owner: String,
-        isOverloaded: Bool
-    ) -> String {
-        // DocC lists an extension's member below the module of its type.
-        let isOfExtras = owner == "RxExtras"
-        let path = isOfExtras || owner == "RxObservable" ? "/RxObservable/" : "/\(owner)/RxObservable/"
-        let type = (module == owner ? "" : path) + "ObservableType"
-        let name = Lenient.shortSignature(strict)
-        let link =
-            isOfExtras || isOverloaded || name != strict.signature
-            ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
-        let closures = isOnMain ? ": its closures are the main actor's" : canThrow ? "" : ": its closures can't, either"
-        let takesClosure = !strict.isAsynchronous && form.form.takesClosure
-        let isOfOneKind = form.home.requirements.contains { $0.hasPrefix("Trait == ") }
-        let kind = isOfOneKind ? Kind(form.home).map { "\($0.noun)s" } : nil
-        let sentence =
-            "The form of \(link) for \(kind ?? sequences)\(takesClosure ? closures : "")."
-        // A selector of drivers and signals returns a driver or a signal.
-        let isUnbound = isInner(strict) && receiver == Family.main.receiver
-        return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
-    }
+    var scheduler: Code?
 
     /// The form of an observable's operator.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
@@ -71,7 +35,7 @@ struct Family: Sendable {
         }
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
-        let combines = strict.body.first?.hasPrefix("combination(") == true
+        let combines = strict.body.first?.pieces.first == .word("combination")
         // An operator with a variadic parameter among others can't be forwarded to.
         let hasOthers = strict.parameters.dropFirst().contains { $0.type.hasSuffix("...") }
         // Sequences combined on main stay there and needn't be `Sendable`, so tuples have no lenient form.
@@ -88,17 +52,17 @@ struct Family: Sendable {
         form.result = type(strict.result)
         form.parameters.removeAll(where: isFixed)
         form.changeParameters { $0.type = closure(type($0.type)) }
-        let call: String
+        let call: Code
         if combines || hasOthers {
-            call = handingOn(strict.body.joined().replacing("asObservable()", with: base), strict)
+            call = handingOn(strict.body[0].converted(to: base, others: others), strict)
         } else {
             // Inside the function, a variadic parameter is an array.
             let name = strict.plainName == "of" ? "from" : strict.plainName
-            let callee = "\(strict.isStatic ? "" : base).\(name)"
-            call = trailing(strict.call(callee) { argument($0, strict) })
+            let callee = strict.isStatic ? Code("." + name) : base.member(name)
+            call = strict.call(callee, trailing: true) { argument($0, strict) }
         }
         let isSequence = strict.result.hasPrefix("Observable<")
-        form.body = [isSequence ? "\(wrapper.prefix { $0 != "<" })(\(label)\(call))" : call]
+        form.body = [isSequence ? call.wrapped(in: String(wrapper.prefix { $0 != "<" }), label: label) : call]
         if isInner(strict) { inner(&form, strict) }
         if strict.isAsynchronous, isSequence { asynchronous(&place, &form, call) }
         return (place, form)
@@ -152,13 +116,14 @@ struct Family: Sendable {
     }
 
     /// A task's result comes from another thread, and its closure fails at most with `CancellationError`.
-    private func asynchronous(_ place: inout Extension, _ form: inout Declaration, _ call: String) {
+    private func asynchronous(_ place: inout Extension, _ form: inout Declaration, _ call: Code) {
         if receiver == Family.infallible.receiver {
             form.body = ["withoutErrors(\(call))"]
         } else if receiver == Family.shared.receiver {
             place.type = "SharedSequence"
             form.modifiers.removeAll { $0 == "consuming" }
-            form.body = ["deliveredOnMain(\(call.replacing(base, with: "source")))"]
+            let ofSource = call.replacingCalls { name, _ in name == "sourceForOperator" ? "source" : nil }
+            form.body = [ofSource.wrapped(in: "deliveredOnMain")]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
                 // The label distinguishes the form from its synchronous overload.
                 form.parameters[index].defaultValue = ""
@@ -167,13 +132,14 @@ struct Family: Sendable {
     }
 
     /// A call of a library function, with closures in the form that it takes.
-    private func handingOn(_ call: String, _ strict: Declaration) -> String {
-        var call = call
-        for parameter in strict.parameters where parameter.type.contains("->") && isOnMain {
-            call = call.replacingWord(parameter.name) { _ in "onMain(\(parameter.name))" }
+    private func handingOn(_ call: Code, _ strict: Declaration) -> Code {
+        strict.parameters.filter { $0.type.contains("->") && isOnMain }.reduce(call) { call, parameter in
+            call.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" }
         }
-        return call
     }
+
+    /// The member of other sequences that an operator takes, in place of `asObservable()`.
+    private var others: String { base == "source" ? ".source" : ".\(base)" }
 
     // MARK: Words
 
@@ -203,28 +169,19 @@ struct Family: Sendable {
         return text
     }
 
-    private func argument(_ parameter: Declaration.Parameter, _ strict: Declaration) -> String {
+    private func argument(_ parameter: Declaration.Parameter, _ strict: Declaration) -> Code {
         if isFixed(parameter) { return scheduler ?? "" }
         let name = parameter.name == "default" ? "`default`" : parameter.name
-        guard parameter.type.contains("->") else { return name + conversion(parameter.type, strict) }
-        if parameter.type.contains("@isolated(any)") { return name }
+        guard parameter.type.contains("->") else { return "\(name)\(conversion(parameter.type, strict))" }
+        if parameter.type.contains("@isolated(any)") { return Code(name) }
         guard isOnMain else {
-            guard parameter.type.hasSuffix("-> Observable<Element>") else { return name }
+            guard parameter.type.hasSuffix("-> Observable<Element>") else { return Code(name) }
             let tries = canThrow && parameter.type.contains(" throws ") ? "try " : ""
             return "{ \(tries)\(name)(\(parameter.type.contains(" () ") ? "" : "$0"))\(unwrapped) }"
         }
         guard parameter.type.hasSuffix(")?") else { return "onMain(\(name))" }
         // An action for disposal may be called on any thread.
         return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
-    }
-
-    /// The call; if its last argument is a closure in braces, it becomes a trailing closure.
-    private func trailing(_ call: String) -> String {
-        guard call.hasSuffix(" })"), let open = Writer.lastCall(in: call) else { return call }
-        var arguments = Scanner.list(call[open...].dropFirst().dropLast())
-        guard let closure = arguments.popLast(), closure.starts(with: /(\w+: )?{/) else { return call }
-        let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        return "\(call[..<open])\(list) \(closure.drop { $0 != "{" })"
     }
 
     /// The conversion to observables of the sequences in an argument.

@@ -29,15 +29,13 @@ struct Feeding: Sendable {
         if kind == .infallible { place.requirements += home.requirements }
         var form = strict
         form.name = name
-        form.documentation = page(of: form, strict, "")
         if strict.signature.hasSuffix("onNext:)") {
             if kind == .main {
                 form.attributes = []
                 form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
-                form.documentation = page(of: form, strict, ": its closure is the main actor's")
             } else {
                 form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
-                form.replaceInBody("subscribe(", with: "asObservable().subscribe(")
+                form.body = form.body.map { "asObservable().\($0)" }
             }
         }
         guard kind != .infallible, !strict.takesSendable else { return [(place, form)] }
@@ -47,21 +45,23 @@ struct Feeding: Sendable {
         bound.attributes.append((kind == .main ? "" : "@preconcurrency ") + "@MainActor")
         if isDisfavored { bound.attributes.append("@_disfavoredOverload") }
         bound.generics = form.generics.map { $0.replacing(" & Sendable", with: "") }
-        bound.replaceInBody("subscribe(", with: "subscribe(onMain: ")
+        bound.body = form.body.map { $0.relabellingSubscribe("onMain") }
         if kind == .main {
-            bound.documentation = page(of: form, strict, ": the observers may be the main actor's")
             return [(place, bound), (place, form)]
         }
         bound.parameters[0].label = label
         bound.parameters[0].type.replace("(Self)", with: "(Observable<Element>)")
-        bound.replaceInBody("asObservable()", with: "source")
-        bound.replaceInBody("(self)", with: "(source)")
+        bound.body = bound.body.map { $0.converted(to: "source", others: ".source").replacing("self", with: "source") }
         return [(place, bound)]
     }
+}
 
-    private func page(of form: Declaration, _ strict: Declaration, _ end: String) -> [String] {
-        let sequences = kind == .main ? Family.main.sequences : kind.plural
-        let note = "The form of `\(strict.signature)` of ``/RxObservable/ObservableType`` for \(sequences)\(end)."
-        return strict.page(of: form, note, in: .shared)
+extension Code {
+    /// The code with another label of what subscribes.
+    func relabellingSubscribe(_ label: String) -> Code {
+        mappingArguments { callee, arguments in
+            callee != ".subscribe" && callee != "subscribe"
+                ? arguments : arguments.map { .init(label: label, value: $0.value) }
+        }
     }
 }

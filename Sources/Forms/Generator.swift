@@ -4,7 +4,7 @@ import Foundation
 final class Generator {
     /// The package's folder.
     let root: URL
-    /// The members of handwritten extensions and of their twins, each with its file's path as the suffix.
+    /// The members of handwritten extensions, each with its file's path as the suffix.
     let members: [Form]
     /// The members of types and protocols, treated as members of extensions.
     let declared: [Form]
@@ -19,9 +19,7 @@ final class Generator {
         for path in paths where path.hasPrefix("Rx") && path.hasSuffix(".swift") && !path.contains("/Generated/") {
             texts[path] = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
         }
-        for (path, text) in try Twins(root: root).texts() { texts[String(path.dropFirst("Sources/".count))] = text }
-        let twinsLast = { (path: String) in (path.contains("/Generated/") ? 1 : 0, path) }
-        let read = texts.sorted { twinsLast($0.key) < twinsLast($1.key) }.flatMap { path, text in
+        let read = texts.sorted { $0.key < $1.key }.flatMap { path, text in
             Reader.extensions(in: text).flatMap { home in
                 home.members.map { Form(String(path.prefix { $0 != "/" }), path, home, $0) }
             }
@@ -36,18 +34,19 @@ final class Generator {
         let suffix: String
         let home: Extension
         var form: Declaration
-        /// The operator of the form.
-        let strict: Declaration
+        /// The operator of the form, with its module and its place.
+        var strict: Declaration
+        let owner: (module: String, home: Extension)
 
-        init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of strict: Declaration? = nil)
-        {
+        init(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration, of owner: Form? = nil) {
             self.module = module
             self.suffix = suffix
             var home = home
             home.members = []
             self.home = home
             self.form = form
-            self.strict = strict ?? form
+            strict = owner?.form ?? form
+            self.owner = owner.map { ($0.module, $0.home) } ?? (module, home)
         }
     }
 
@@ -81,27 +80,9 @@ final class Generator {
         func forms(_ owner: Form, _ row: Operator, _ family: Family, _ cell: Cell) -> [Form] {
             var (place, form) = family.form(of: owner.form, in: owner.home)
             guard cell.change(&place, &form, of: owner.form) else { return [] }
-            // The page links to a member of observables only if no other member has the same labels.
-            let isOverloaded =
-                operators.count { $0.form.signature == owner.form.signature } > 1
-                || owner.home.type != "ObservableType"
-            var note = family.note((place, form), of: owner.form, in: owner.module, isOverloaded: isOverloaded)
-            if row.hasArities { note += " Up to eight can be combined." }
-            var all = [form]
-            if family.isOnMain, let summary = row.keyPathSummary {
-                all += family.keyPathForms(of: form).map { form in
-                    var form = form
-                    form.documentation += ["- Parameter keyPath: Where to find it; read on the main thread."]
-                    form.says(summary)
-                    return form
-                }
-            }
-            return all.map { form in
-                var form = form
-                form.documentation = form.summaryBesideAnother.map { [$0] } ?? form.page(of: form, note, in: family)
-                let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
-                return Form(module, family.suffix, place, form, of: owner.form)
-            }
+            let keyPathForms = family.isOnMain && row.hasKeyPaths ? family.keyPathForms(of: form) : []
+            let module = module ?? (family.module == "RxObservable" ? owner.module : family.module)
+            return ([form] + keyPathForms).map { documented(Form(module, family.suffix, place, $0, of: owner)) }
         }
         return rows.flatMap { row in
             operators.filter { row.isMatched(by: $0.form) }.flatMap { owner -> [Form] in
@@ -112,6 +93,21 @@ final class Generator {
                     + all.flatMap { [$0] + Arity.forms(of: $0) }
             }
         }
+    }
+
+    /// How many members of observables have a module and a signature.
+    private lazy var signatures = (declared + members).filter { $0.home.type == "ObservableType" }
+        .reduce(into: [:]) { $0[$1.module + $1.form.signature, default: 0] += 1 }
+
+    /// The form with its comment.
+    func documented(_ form: Form) -> Form {
+        var form = form
+        // A link leads to an operator only if no other one has the same labels.
+        let key = form.owner.module + form.strict.signature
+        let isOverloaded = signatures[key] != 1 || Moved.isScheduled(form.strict.signature, on: "ObservableType")
+        form.form.documentation =
+            form.form.summaryBesideAnother.map { [$0] } ?? form.comment(isOverloaded: isOverloaded)
+        return form
     }
 
     /// The forms of all tables and of the special rules.
@@ -127,8 +123,8 @@ final class Generator {
     /// The lenient forms that call a member of `RxUnchecked`, and the called members.
     private(set) lazy var unchecked = Unchecked.all.flatMap { row -> [Form] in
         let strict = (declared + members).first { $0.home.type == row.type && $0.form.signature == row.signature }
-        guard let strict = strict?.form else { return [] }
-        let (form, member) = row.forms(of: strict)
+        guard let strict else { return [] }
+        let (form, member) = row.forms(of: strict.form)
         return [("RxUnchecked", "Strict", member), ("RxSwift", "Lenient", form)].map {
             Form($0, $1, Extension(type: row.type), $2, of: strict)
         }
@@ -148,7 +144,7 @@ final class Generator {
                 var (place, form) = found
                 guard cell.change(&place, &form, of: strict.form), seen.insert(key(place, form)).inserted
                 else { continue }
-                forms.append(Form(module, "Lenient", place, form, of: strict.form))
+                forms.append(Form(module, "Lenient", place, form, of: strict))
             }
         }
         let ofExtras = members.filter { $0.module == "RxExtras" && !$0.suffix.contains("/Lenient/") }
@@ -156,7 +152,7 @@ final class Generator {
             guard let (form, member) = Unchecked.formsOfExtras(strict.form, in: strict.home),
                 seen.insert(key(strict.home, form)).inserted
             else { continue }
-            forms += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict.form) }
+            forms += [form, member].map { Form("RxExtras", "Lenient", strict.home, $0, of: strict) }
         }
         return forms
     }
@@ -194,8 +190,7 @@ final class Generator {
 
     private func text(of forms: [Form]) -> String {
         var extensions: [Extension] = []
-        for var form in forms {
-            if !["Lenient", "Names"].contains(form.suffix) { form.form.show(Pages.lines(of: form)) }
+        for form in forms {
             let home = form.home
             let isThere = { (other: Extension) in other.type == home.type && other.requirements == home.requirements }
             if !extensions.contains(where: isThere) { extensions.append(home) }

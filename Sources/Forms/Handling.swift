@@ -34,13 +34,13 @@ struct Handling: Sendable {
             form.body = [
                 isDriven
                     ? call { names[$0].map { "\(weakly)(object, \($0))" } }
-                    : plain.call(name) { "\(weakly)(object, \($0.name))" }
+                    : plain.call(Code(name)) { "\(weakly)(object, \($0.name))" }
             ]
         } else if isOfResult, isOnMain {
             let casts = { (closure: String) in closure == "onDisposed" ? "hoppingToMainIfAny" : "onMainIfAny" }
             form.body = [call { closure in names[closure].map { "\(casts(closure))(\($0))" } }]
         } else {
-            form.body = [call { names[$0] }]
+            form.body = [call { names[$0].map { Code($0) } }]
         }
         return [form]
     }
@@ -77,7 +77,6 @@ struct Handling: Sendable {
         if isDriven { form.attributes.append("@preconcurrency @MainActor") }
         if !isOnMain || isDriven { form.attributes.append("@_disfavoredOverload") }
         if strict.plainName == "subscribe" { form.name = name }
-        form.documentation = page(of: form, strict, others)
         return (form, names)
     }
 
@@ -101,85 +100,33 @@ struct Handling: Sendable {
     private func silent(_ strict: Declaration) -> Declaration {
         var form = renamed(strict, [:]).form
         form.parameters = []
-        let returns = form.documentation.filter { $0.hasPrefix("- Returns") }
-        form.documentation = ["Subscribes for the side effects alone.", ""] + returns
         form.body = ["source.subscribe()"]
         return form
     }
 
     /// The call that subscribes, with an argument for each closure of observables.
-    private func call(_ value: (String) -> String?) -> String {
+    private func call(_ value: (String) -> Code?) -> Code {
         let callee = isOfResult ? "subscribeResult" : isOnMain ? "subscribeOnMain" : "subscribe"
-        let arguments = ["onNext", "onError", "onCompleted", "onDisposed"].compactMap { closure -> String? in
+        let arguments = ["onNext", "onError", "onCompleted", "onDisposed"].compactMap { closure -> Code.Argument? in
             let label = isOfResult && closure == "onNext" ? "onSuccess" : closure
-            return (value(closure) ?? (callee == "subscribe" ? nil : "nil")).map { "\(label): \($0)" }
+            return (value(closure) ?? (callee == "subscribe" ? nil : "nil")).map { .init(label: label, value: $0) }
         }
-        let source = kind == .infallible || kind == .main ? "asObservable()" : "source"
-        return "\(source).\(callee)(\(isOfResult ? "ResultSink.self, " : "")\(arguments.joined(separator: ", ")))"
+        let source: Code = kind == .infallible || kind == .main ? "asObservable()" : "source"
+        return Code(calling: source.member(callee), (isOfResult ? [.init(value: "ResultSink.self")] : []) + arguments)
     }
 
     private func doing(_ strict: Declaration) -> Declaration {
         let others = kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
         var (form, names) = renamed(strict, others)
         form.result = (isOnMain ? "Main" : "") + kind.type(of: "Element")
-        let start = isOnMain ? "Main\(kind.rawValue)(MainObservable(source)" : "PrimitiveSequence(raw: source"
+        let source: Code = isOnMain ? "MainObservable(source).do" : "source.do"
         var handed = strict
         handed.parameters.removeAll { names[$0.name] == nil }
-        form.body = [handed.call("\(start).do") { names[$0.name] ?? "" } + ")"]
-        return form
-    }
-
-    // MARK: Pages
-
-    /// The page of the observables' form, with the kind's labels, and without impossible events.
-    private func page(of form: Declaration, _ strict: Declaration, _ others: [String: String]) -> [String] {
-        var strictPage = strict
-        strictPage.documentation = strict.documentation.map { line in
-            others.reduce(line) { $0.replacing("- \($1.key):", with: "- \($1.value):") }
-                .replacing("leaves the sequence", with: "leaves the \(kind.noun)")
-        }
-        var family = Family.primitive
-        family.module = kind == .main ? "RxObservable" : "RxTraits"
-        family.words = words
-        let type = kind == .main ? "ObservableType" : "/RxObservable/ObservableType"
-        let sequences = kind.plural + (isOnMain && !isDriven ? " of the main thread" : "")
-        let closures = isOnMain ? ": its closures are the main actor's." : "."
-        let note = "The form of `\(Lenient.shortSignature(strict))` of ``\(type)`` for \(sequences)\(closures)"
-        return strictPage.page(of: form, note, in: family)
-    }
-
-    private var words: [(String, String)] {
-        let end = kind == .completable ? "end" : "result"
-        var words: [(String, String)] =
-            kind.isOfOne
-            ? [
-                (
-                    "an error that it throws fails the sequence; if the subscription is over by then, it goes to "
-                        + "``Hooks/defaultErrorHandler``.",
-                    "an error that it throws goes to ``Hooks/defaultErrorHandler`` if the subscriber has taken the "
-                        + "element."
-                ),
-                ("each element", "the element"), ("every event", "the \(end)"),
-                ("each event, one at a time", "the \(end)"),
-                ("The source's events", "The source's \(end)"),
-                ("fails the sequence", "fails the \(kind.noun)"), ("until the sequence", "until the \(kind.noun)"),
-                ("when the sequence completes", kind == .maybe ? "when there is no element" : "when it is done"),
-            ] : []
-        guard isOnMain else { return words }
-        words += [
-            (", on whichever thread the sequence runs", ""),
-            ("The source's \(end).", "The source's \(end), on the main thread."),
-            (
-                "before the source is subscribed to.",
-                "before the source is subscribed to; a subscription from another thread hops to main for it."
-            ),
-            (
-                "over, after the source was disposed of, and after `onSubscribed`, even if the source ends while it is "
-                    + "being subscribed to.",
-                "over, and after `onSubscribed`; later, if it is disposed of on another thread than main."
-            ),
-            ("over, in whichever way.", "over; later, if it is disposed of on another thread than main."),
+        let result = handed.call(source) { Code(names[$0.name] ?? "") }
+        form.body = [
+            isOnMain
+                ? result.wrapped(in: "Main\(kind.rawValue)") : result.wrapped(in: "PrimitiveSequence", label: "raw")
         ]
-        return words
+        return form
     }
 }

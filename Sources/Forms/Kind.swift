@@ -64,15 +64,6 @@ enum Kind: String, Sendable {
         case .completable: "CompletableEvent"
         }
     }
-    /// The noun for one such sequence in documentation.
-    var noun: String { isOfOne ? rawValue.lowercased() : "sequence" }
-    var plural: String {
-        switch self {
-        case .infallible: Family.infallible.sequences
-        case .driver, .signal: rawValue.lowercased() + "s"
-        default: noun + "s"
-        }
-    }
     var isOfOne: Bool { [.single, .maybe, .completable].contains(self) }
     /// Whether such a sequence can fail.
     var canFail: Bool { ![.infallible, .driver, .signal].contains(self) }
@@ -89,6 +80,26 @@ enum Kind: String, Sendable {
         // A completable has no elements. Its operator is called on a sequence of numbers that sends none, so that
         // closures for elements compile.
         self == .completable ? "run.one.filter({ _ in false })" : isOfOne ? "run.one" : "run.numbers"
+    }
+}
+
+extension Extension {
+    /// The sequences with its members, as comments call them.
+    var sequences: String {
+        guard let kind = Kind(self) else { return type }
+        let isOfOneKind = requirements.contains { $0.hasPrefix("Trait == ") || $0.hasPrefix("SharingStrategy == ") }
+        return switch kind {
+        case .observable: "observables"
+        case .infallible: "sequences that can't fail"
+        case .main: "sequences of the main thread"
+        case .driver, .signal: isOfOneKind ? "\(kind.rawValue.lowercased())s" : "drivers and signals"
+        case .single, .maybe, .completable:
+            (isOfOneKind
+                ? "\(kind.rawValue.lowercased())s"
+                : requirements.contains("Trait: ElementTrait")
+                    ? "singles and maybes" : "singles, maybes and completables")
+                + (type.hasPrefix("Main") ? " of the main thread" : "")
+        }
     }
 }
 

@@ -111,104 +111,46 @@ struct Lenient {
     ///
     /// Operators get a closure unchanged, since they have lenient forms, too; other functions get the converted
     /// closure.
-    private func body(of strict: Declaration, _ form: Declaration) -> [String] {
-        var text = strict.body.joined(separator: "\n")
+    private func body(of strict: Declaration, _ form: Declaration) -> [Code] {
+        var body = strict.body
         // Observers needn't be `Sendable`.
         if strict.parameters.contains(where: { $0.type == "Observer..." }) {
-            text = text.replacing("onMain: ", with: "").replacing("subscribe(", with: "subscribe(unchecked: ")
+            body = body.map { $0.relabellingSubscribe("unchecked") }
         }
-        var kept: [String] = []
+        var kept: [Code] = []
         for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
-            // The closure isn't isolated to the main actor here, so the cast is left out.
-            for cast in ["onMain(", "onMainIfAny(", "hoppingToMainIfAny("] {
-                text = text.replacing("\(cast)\(name))", with: name)
-            }
-            text = text.replacing("innerSource(\(name))", with: "{ \(name)($0).source }")
-            for weakly in ["weakly", "weaklyOnMain"] {
-                text = text.replacing("\(weakly)(object, \(name))", with: "sendable(\(name), with: object)")
-            }
+            body = body.map { withoutCasts($0, of: name) }
             // A closure used inside another closure is cast once, before the statement.
-            if let callee = text.calleeOfClosure(using: name) {
+            if let callee = body.lazy.compactMap({ $0.calleeOfClosure(using: name) }).first {
                 if !isOperator(callee) { kept.append("let \(name) = sendable(\(name))") }
             } else {
-                text = text.replacingWord(name) { callee in
-                    isOperator(callee) || callee == "sendable" ? name : "sendable(\(name))"
+                body = body.map { code in
+                    code.replacingArgument(name) { callee in
+                        isOperator(callee) || callee == "sendable" ? Code(name) : "sendable(\(name))"
+                    }
                 }
             }
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return kept.isEmpty ? lines : kept + ["return " + lines[0]] + lines.dropFirst()
+        return kept.isEmpty ? body : kept + ["return \(body[0])"] + body.dropFirst()
     }
 
-    private func isOperator(_ callee: String) -> Bool {
-        // A free function takes unchecked closures, and has no lenient form.
-        guard let dot = callee.lastIndex(of: ".") else { return false }
-        return !inner.contains(String(callee[dot...].dropFirst()))
-    }
-}
-
-extension String {
-    /// The text, with each occurrence of a name as a whole word and not as a label replaced, depending on the function
-    /// that takes it as an argument.
-    func replacingWord(_ name: String, with replacement: (_ callee: String) -> String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let found = rest.firstRange(of: name) {
-            result += rest[..<found.lowerBound]
-            result += isWord(found) ? replacement(callee(at: found.lowerBound)) : name
-            rest = rest[found.upperBound...]
-        }
-        return result + rest
-    }
-
-    /// The function whose closure argument, in braces, uses a name; `nil` if there is none.
-    func calleeOfClosure(using name: String) -> String? {
-        var rest = self[...]
-        while let found = rest.firstRange(of: name) {
-            if isWord(found), let brace = opening("{", "}", before: found.lowerBound) {
-                let head = self[..<brace].trimmed
-                // A trailing closure follows its function; a labelled closure is inside its brackets.
-                if head.hasSuffix(":") || head.hasSuffix("(") || head.hasSuffix(",") { return callee(at: brace) }
-                let end = head.hasSuffix(")") ? head.opening("(", ")", before: head.index(before: head.endIndex)) : nil
-                return String(head[..<(end ?? head.endIndex)].nameAtEnd)
+    /// The code without the casts of a closure to the main actor's, since it isn't isolated here.
+    private func withoutCasts(_ code: Code, of closure: String) -> Code {
+        code.replacingCalls { callee, arguments in
+            guard arguments.last?.value.description == closure else { return nil }
+            return switch callee {
+            case "onMain", "onMainIfAny", "hoppingToMainIfAny": Code(closure)
+            case "innerSource": "{ \(closure)($0).source }"
+            case "weakly", "weaklyOnMain": "sendable(\(closure), with: object)"
+            default: nil
             }
-            rest = rest[found.upperBound...]
         }
-        return nil
     }
 
-    private func isWord(_ range: Range<String.Index>) -> Bool {
-        let before = range.lowerBound == startIndex ? " " : self[index(before: range.lowerBound)]
-        let after = range.upperBound == endIndex ? " " : self[range.upperBound]
-        return !before.isWordCharacter && !after.isWordCharacter && after != ":" && before != "."
+    /// Whether a function is an operator: a free function takes unchecked closures, and has no lenient form.
+    private func isOperator(_ callee: String) -> Bool {
+        callee.hasPrefix(".") && !inner.contains(String(callee.dropFirst()))
     }
-
-    /// The name before the bracket around a place.
-    private func callee(at place: String.Index) -> String {
-        opening("(", ")", before: place).map { String(self[..<$0].nameAtEnd) } ?? ""
-    }
-
-    /// The bracket around a place.
-    private func opening(_ open: Character, _ close: Character, before place: String.Index) -> String.Index? {
-        var depth = 0
-        for index in self[..<place].indices.reversed() {
-            if self[index] == close { depth += 1 }
-            if self[index] == open { depth -= 1 }
-            if depth < 0 { return index }
-        }
-        return nil
-    }
-}
-
-extension Substring {
-    /// The name at the end of the text, with its receiver.
-    fileprivate var nameAtEnd: Substring {
-        self[(lastIndex { !$0.isWordCharacter && !".`()".contains($0) }.map { index(after: $0) } ?? startIndex)...]
-    }
-}
-
-extension Character {
-    fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 }

@@ -13,7 +13,8 @@ extension Lenient {
             "return distinct(asObservable(), sendable(identity), sendable(==))"
         ),
         "ObservableType.distinctUntilChanged(_:)": .changed { _, form in
-            form.body = form.body.map { $0.replacing("{ $0 == $1 }", with: "sendable(==)") }
+            guard !form.generics.isEmpty else { return }
+            form.body = ["distinct(asObservable(), sendable(keySelector), sendable(==))"]
         },
         // Drivers inside drivers are the library's, so each fulfils the strict form.
         "SharedSequenceConvertibleType.merge()": .each([]),
@@ -36,6 +37,10 @@ extension Lenient {
         "SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)": subscribed,
         "ObservableType.bind(onNext:)": handedOn("subscribe(onNext: onNext)"),
         "ObservableType.bind(with:onNext:)": handedOn("subscribe(with: object, onNext: onNext)"),
+        "SharedSequence.deferred(_:)": .body(
+            "let factory = sendable(observableFactory)",
+            "return SharedSequence(.deferred { factory().source })"
+        ),
         // The forms for drivers and for signals are found first.
         "SharedSequence.just(_:)": .each(
             [Kind.driver, .signal].map { kind in
@@ -66,9 +71,10 @@ extension Lenient {
         ),
         "ObservableType.combineLatest(_:resultSelector:)": handedOn(
             "let sources = collection.map { $0.asObservable() }",
-            "guard !sources.isEmpty else {",
-            "    return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector))",
-            "}",
+            """
+            guard !sources.isEmpty else { \
+            return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector)) }
+            """,
             "return combination(.latest, sources, sendable(resultSelector))"
         ),
         "ObservableType.zip(_:resultSelector:)": handedOn(
@@ -82,7 +88,7 @@ extension Lenient {
     /// RxSwift infers the error type from the closure.
     private static let ofFailure = Cell.changed { _, form in
         form.parameters.removeFirst()
-        form.replaceInBody("on: failure", with: "on: Failure.self")
+        form.body = form.body.map { $0.replacingArgument("failure") { _ in "Failure.self" } }
         form.attributes.append("@_disfavoredOverload")
         form.documentation = ["Lenient form of `retry(when:)`, for clients in Swift 5 mode."]
     }
@@ -94,7 +100,7 @@ extension Lenient {
     private static let subscribed = Cell.changed { _, form in
         form.body = [form.call("source.subscribe")]
     }
-    private static func handedOn(_ body: String...) -> Cell {
+    private static func handedOn(_ body: Code...) -> Cell {
         .changed { _, form in
             form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
             form.body = body

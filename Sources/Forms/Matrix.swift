@@ -10,10 +10,11 @@ struct Matrix {
             "Written by `swift run Forms` from the table in [Sources/Forms](../Sources/Forms/Operators.swift): what is",
             "changed here is lost.",
             "",
-            "An operator is written once, for observables, in a file of its name. Other kinds of sequences have it in forms",
-            "that hand on to it. `●` is a form that follows from a rule, `○` one that is written by hand beside its type, for the",
-            "reason with that letter, and a number says why there is none. Clients in Swift 5 mode have a lenient form of each, where",
-            "a closure or an element would be asked to be `Sendable`.",
+            "An operator is written once, for observables, in a file of its name. Other kinds of sequences have it as thin forms",
+            "that call it. `●` is a form that follows from a rule; `○` one that is written by hand beside its type, for the reason",
+            "with that letter; a number says why there is none. A form's comment is the operator's first sentence and a link to",
+            "the operator. Clients in Swift 5 mode have a lenient form of each, where the strict form requires a `Sendable` closure",
+            "or element.",
             "",
             "| operator | " + Family.all.map(\.name).joined(separator: " | ") + " |",
             "|---|" + Family.all.map { _ in ":-:" }.joined(separator: "|") + "|",
@@ -55,7 +56,7 @@ struct Matrix {
         var text = "`\(row.signature)`"
         if isOverloaded { text += " of `\(distinction(row))`" }
         if row.hasArities { text += ", to eight sources" }
-        if row.keyPathSummary != nil { text += ", key paths on the main thread" }
+        if row.hasKeyPaths { text += ", key paths on the main thread" }
         return text
     }
 

@@ -37,31 +37,30 @@ enum Moved {
         var forms = scheduled.flatMap { type, signatures in
             let suffix = type == "ObservableType" ? "Main" : "MainPrimitive"
             return strict(type, signatures).map {
-                Generator.Form($0.module, suffix, $0.home, scheduledForm(of: $0))
+                Generator.Form($0.module, suffix, $0.home, scheduledForm(of: $0), of: $0)
             }
         }
         forms += strict("ObservableType", gathered).map {
-            Generator.Form("RxTraits", "Main", Kind.main.home(), gatheredForm(of: $0.form), of: $0.form)
+            Generator.Form("RxTraits", "Main", Kind.main.home(), gatheredForm(of: $0.form), of: $0)
         }
         return forms
             + strict("PrimitiveSequenceType", primitives.map(\.key)).map {
                 let home = Extension(type: "MainPrimitiveSequence", requirements: $0.home.requirements)
-                return Generator.Form("RxTraits", "MainPrimitive", home, primitiveForm(of: $0.form), of: $0.form)
+                return Generator.Form("RxTraits", "MainPrimitive", home, primitiveForm(of: $0.form), of: $0)
             }
     }
 
     /// The form with a scheduler of the main thread, derived from the form for any scheduler.
     private static func scheduledForm(of any: Generator.Form) -> Declaration {
         var form = any.form
-        form.documentation = form.page(of: form, "The form for a scheduler of the main thread.")
         form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
         form.changeParameters { if $0.name == "scheduler" { $0.type = "any MainSchedulerType" } }
         if any.home.type == "ObservableType" {
             form.result = "MainObservable<Element>"
-            form.body = form.body.map { form.isStatic ? "MainObservable(\($0))" : $0 + ".movedToMain()" }
+            form.body = form.body.map { form.isStatic ? $0.wrapped(in: "MainObservable") : $0.member("movedToMain()") }
         } else {
             form.result = "MainPrimitiveSequence<Trait, Element>"
-            form.replaceInBody("PrimitiveSequence(raw: ", with: "MainPrimitiveSequence(")
+            form.body = form.body.map { $0.unwrapped.wrapped(in: "MainPrimitiveSequence") }
         }
         return form
     }
@@ -69,7 +68,6 @@ enum Moved {
     /// The form of a main sequence, derived from the form of any sequence.
     private static func gatheredForm(of strict: Declaration) -> Declaration {
         var form = strict
-        form.documentation = strict.page(of: form, "The form for the main thread.")
         form.result = "Main" + strict.result
         form.body = ["\(form.result.prefix { $0 != "<" })(asObservable().\(strict.name)().source)"]
         return form
@@ -83,20 +81,21 @@ enum Moved {
         form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
         if !leaves { form.result.replace(/^(?=PrimitiveSequence|Single|Maybe|Completable)/, with: "Main") }
         for parameter in strict.parameters where parameter.type.contains("->") {
-            form.replaceInBody("(\(parameter.name))", with: "(onMain(\(parameter.name)))")
+            form.body = form.body.map { $0.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" } }
         }
         // In an extension, the type's bare name stands for the type with its own parameters. A result with other
         // parameters needs the full name.
         let isOther = form.result.contains("Sequence<Trait, Result>")
         let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
         let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })
-        form.replaceInBody("PrimitiveSequence(raw: ", with: end + (leaves ? "(raw: " : "("))
-        if let body = primitives.first(where: { $0.key == strict.signature })?.value, !body.isEmpty {
-            form.body = [body]
+        form.body = form.body.map { body in
+            body.replacingCalls { name, arguments in
+                name == "PrimitiveSequence" ? arguments[0].value.wrapped(in: end, label: leaves ? "raw" : nil) : nil
+            }
         }
-        let closures = strict.takesClosure ? ": its closure is the main actor's." : "."
-        let place = leaves ? " What comes out isn't bound to it." : ""
-        form.documentation = strict.page(of: form, "The form for the main thread" + closures + place)
+        if let body = primitives.first(where: { $0.key == strict.signature })?.value, !body.isEmpty {
+            form.body = [Code(body)]
+        }
         return form
     }
 }

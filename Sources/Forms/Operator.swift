@@ -17,14 +17,8 @@ struct Operator: Sendable {
         hasArities = arities
     }
 
-    /// The summary of the key-path form, which accompanies the form for a closure of the main actor; `nil` for most.
-    var keyPathSummary: String? { Operator.keyPathSummaries[signature] }
-
-    private static let keyPathSummaries = [
-        "compactMap(_:)": "Emits the value at a key path of each element, and drops elements that have none.",
-        "filter(_:)": "Emits only the elements whose property at a key path is `true`.",
-        "map(_:)": "Emits the value at a key path of each element.",
-    ]
+    /// Whether a form that takes a key path accompanies the form for a closure of the main actor.
+    var hasKeyPaths: Bool { ["compactMap(_:)", "filter(_:)", "map(_:)"].contains(signature) }
 
     func isMatched(by form: Declaration) -> Bool {
         guard form.signature == signature else { return false }
@@ -67,7 +61,7 @@ enum Cell: Sendable {
         .rebuilt { place, form, _ in change(&place, &form) }
     }
     /// The form of the rule, with another body.
-    static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
+    static func body(_ lines: Code...) -> Cell { .changed { $1.body = lines } }
     /// The form for one kind of singles, maybes and completables, optionally with another kind of result.
     static func of(
         _ kind: Kind,

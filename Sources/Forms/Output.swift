@@ -16,7 +16,7 @@ struct Output {
         )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts.merge(try LenientTests(generator: generator).texts()) { $1 }
-        texts.merge(try Twins(root: root).texts()) { $1 }
+        texts.merge(try Atomics.texts(root: root)) { $1 }
         texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators).text

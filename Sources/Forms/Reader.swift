@@ -49,7 +49,7 @@ struct Reader {
             guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
             let text = line.trimmed
             if text.hasPrefix("///") {
-                member.document(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
+                member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
             } else if text.hasPrefix("@") {
                 member.attributes.append(text)
             } else {
@@ -68,19 +68,14 @@ struct Reader {
         while !isComplete(head), let line = lines.popFirst()?.trimmed {
             head += (head.hasSuffix("(") || line.hasPrefix(")") ? "" : " ") + line
         }
-        var body: [String] = []
+        var body: [Code] = []
         if head.hasSuffix("{") {
             head.removeLast()
-            body = lines.prefix { $0 != "    }" }.map { String($0.dropFirst(8)) }
-            lines = lines.dropFirst(body.count + 1)
-            // A call that was broken over several lines is kept as one line: the writer breaks it again if it is too
-            // long.
-            if body.count > 1, body[0].hasSuffix("("), body.last == ")", !body.contains(where: { $0.hasSuffix("{") }) {
-                let call = body.map(\.trimmed).joined(separator: " ")
-                body = [call.replacing("( ", with: "(").replacing(" )", with: ")")]
-            }
+            let text = lines.prefix { $0 != "    }" }
+            lines = lines.dropFirst(text.count + 1)
+            body = Code.statements(text.map { String($0.dropFirst(8)) }.joined(separator: "\n"))
         } else if head.hasSuffix("}"), let brace = head.firstRange(of: " { ") {
-            body = [String(head[brace.upperBound...].dropLast().trimmed)]
+            body = [Code(head[brace.upperBound...].dropLast().trimmed)]
             head = String(head[..<brace.lowerBound])
         }
         return declaration(begun, head.trimmed, body)
@@ -100,7 +95,7 @@ struct Reader {
         "convenience",
     ]
 
-    private func declaration(_ begun: Declaration, _ head: String, _ body: [String]) -> Declaration? {
+    private func declaration(_ begun: Declaration, _ head: String, _ body: [Code]) -> Declaration? {
         guard let start = head.prefixMatch(of: /((?:\w+ )*)(func|var|init) *([^<\(: ]*)/) else { return nil }
         var result = begun
         result.body = body

@@ -63,7 +63,7 @@ enum Shapes {
     private static func mainForm(of closure: String) -> Declaration {
         let taken = "@MainActor "
         guard !closure.hasSuffix("?") else {
-            let body = ["guard let closure else { return nil }", "return onMain(closure)"]
+            let body: [Code] = ["guard let closure else { return nil }", "return onMain(closure)"]
             return form("onMainIfAny", of: marked(closure, taken), as: closure, body)
         }
         let count = closure.prefix { $0 != ")" } == "(" ? 0 : closure.prefix { $0 != ")" }.count { $0 == "," } + 1
@@ -73,16 +73,16 @@ enum Shapes {
             of: "@escaping " + marked(closure, taken),
             as: closure,
             [
-                "// SAFETY: see the form without arguments.",
-                "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
-                "#if DEBUG",
-                "return {",
-                "    assertOnMain()",
-                "    return \(closure.contains("throws") ? "try " : "")closure(\(values))",
-                "}",
-                "#else",
-                "return closure",
-                "#endif",
+                Code(line: "// SAFETY: see the form without arguments."),
+                Code(line: "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)"),
+                Code(line: "#if DEBUG"),
+                Code(line: "return {"),
+                Code(line: "    assertOnMain()"),
+                Code(line: "    return \(closure.contains("throws") ? "try " : "")closure(\(values))"),
+                Code(line: "}"),
+                Code(line: "#else"),
+                Code(line: "return closure"),
+                Code(line: "#endif"),
             ]
         )
     }
@@ -103,7 +103,7 @@ enum Shapes {
         _ name: String,
         of taken: String,
         as closure: String,
-        _ body: [String],
+        _ body: [Code],
         _ attributes: String = ""
     ) -> Declaration {
         let words = Set(closure.split { !$0.isLetter })

@@ -72,12 +72,12 @@ struct Unchecked: Sendable {
             member.name = "unchecked\(strict.plainName.prefix(1).uppercased())\(strict.plainName.dropFirst())"
         }
         member.body = [
-            strict.call(start + strict.name) { strict in
+            strict.call(Code(start + strict.name)) { strict in
                 let isAsItIs = lenient.parameters.contains { $0.name == strict.name && $0.type == strict.type }
-                return isAsItIs ? strict.name : "sendable(\(strict.name))"
+                return isAsItIs ? Code(strict.name) : "sendable(\(strict.name))"
             }
         ]
-        lenient.body = [member.call(start + member.name)]
+        lenient.body = [member.call(Code(start + member.name))]
         return member
     }
 }

@@ -32,29 +32,32 @@ enum Writer {
 
     /// A declaration for the given room; by default, the room of a member.
     static func text(_ member: Declaration, room: Int = width - 4) -> [String] {
-        let laidOut = member.body.flatMap { call($0, room: room - 4) }
-        let body = shared(laidOut, member)
+        let laidOut = member.body.flatMap { lines($0, room: room - 4) }
+        let sharing = laidOut.count == 1 ? sharing(member) : nil
+        let body = sharing.map { lines($0, room: room - 4) } ?? laidOut
         // The form is inlined, so that it is compiled for its closure, which then needs no object.
-        let inlining = body == laidOut ? [] : ["@inline(__always)"]
-        var lines = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
-        lines += member.attributes + inlining
-        lines += head(of: member, room: room)
-        if member.body.isEmpty { return lines }
-        lines[lines.count - 1] += " {"
-        lines += body.map { $0.isEmpty ? "" : "    " + $0 }
-        lines.append("}")
-        return lines
+        let inlining = sharing == nil ? [] : ["@inline(__always)"]
+        var text = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
+        text += member.attributes + inlining
+        text += head(of: member, room: room)
+        if member.body.isEmpty { return text }
+        text[text.count - 1] += " {"
+        text += body.map { $0.isEmpty ? "" : "    " + $0 }
+        text.append("}")
+        return text
     }
 
-    /// The body; if it is a call of an operator, wrapped in the function that reuses a share.
+    /// The body that calls an operator in the function that reuses a share; `nil` for any other.
     ///
     /// A `sending` argument can't be passed into that function's closure.
-    private static func shared(_ body: [String], _ member: Declaration) -> [String] {
+    private static func sharing(_ member: Declaration) -> Code? {
         let isSending = member.parameters.contains { $0.type.contains("sending ") }
-        guard !isSending, body.count == 1,
-            let call = body[0].wholeMatch(of: /SharedSequence\(sourceForOperator\(\)\.(.+)\)/)
-        else { return body }
-        return ["sharing { $0.\(call.1) }"]
+        guard !isSending, member.body.count == 1, member.body[0].pieces.first == .word("SharedSequence") else {
+            return nil
+        }
+        let call = member.body[0].unwrapped.pieces
+        guard call.count > 2, Array(call[..<2]) == Code("sourceForOperator()").pieces else { return nil }
+        return Code(pieces: [.word("sharing"), .word(" "), .closure([Code(pieces: [.word("$0")] + call[2...])])])
     }
 
     private static func head(of member: Declaration, room: Int) -> [String] {
@@ -99,18 +102,26 @@ enum Writer {
     }
 
     /// A call on one line, or with one line for each argument if it is too long.
-    static func call(_ text: String, room: Int) -> [String] {
-        if text.count > room, text.hasSuffix(" }"), let brace = text.firstIndex(of: "{") {
-            return [String(text[...brace]), "    " + text[brace...].dropFirst().dropLast().trimmed, "}"]
+    static func lines(_ code: Code, room: Int) -> [String] {
+        let text = code.description
+        guard text.count > room || text.contains("\n") else { return [text] }
+        let start = Code(pieces: code.pieces.dropLast()).description
+        switch code.pieces.last {
+        case .list("(", let arguments):
+            return [start + "("] + listed(arguments.map { lines($0.code, room: room - 5) }) + [")"]
+        case .closure(let body):
+            // The closure's parameters are behind its brace; the cases of a switch aren't indented.
+            let head = body.first?.pieces.last == .word("in") ? body.first : nil
+            let indent = code.pieces.first == .word("switch") ? "" : "    "
+            return [start + "{" + (head.map { " \($0)" } ?? "")]
+                + body.dropFirst(head == nil ? 0 : 1).flatMap { lines($0, room: room - 4) }.map { indent + $0 } + ["}"]
+        default: return [text]
         }
-        guard text.count > room, text.hasSuffix(")"), let open = lastCall(in: text) else { return [text] }
-        let arguments = Scanner.list(text[open...].dropFirst().dropLast())
-        return [String(text[...open])] + listed(arguments.map { call($0, room: room - 5) }) + [")"]
     }
 
     /// A call with this indentation.
     static func call(_ text: String, indent: Int) -> [String] {
-        call(text, room: width - indent).map { String(repeating: " ", count: indent) + $0 }
+        lines(Code(text), room: width - indent).map { String(repeating: " ", count: indent) + $0 }
     }
 
     /// The lines of a page: a long field continues on indented lines, and code is unchanged.
@@ -132,16 +143,5 @@ enum Writer {
                 lines.append((lines.isEmpty ? start : indent) + word)
             }
         }
-    }
-
-    /// The opening bracket of the last closing one in a text.
-    static func lastCall(in text: String) -> String.Index? {
-        var depth = 0
-        for index in text.indices.reversed() {
-            if ")]}".contains(text[index]) { depth += 1 }
-            if "([{".contains(text[index]) { depth -= 1 }
-            if depth == 0 { return text[index] == "(" ? index : nil }
-        }
-        return nil
     }
 }

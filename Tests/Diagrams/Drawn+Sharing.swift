@@ -247,7 +247,7 @@ extension Drawn {
             }
         ),
         Drawn(
-            "RxTraits/Generated/Maybe+Create.swift",
+            "RxTraits/Maybe/Maybe+Create.swift",
             { stage in
                 let answer = stage.scheduler.cold("---(a|)").asMaybe()
                 stage.show(Maybe<String>.create { observer in answer.subscribe(onSuccess: { observer(.success($0)) }) })

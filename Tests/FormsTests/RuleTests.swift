@@ -68,38 +68,14 @@ struct RuleTests {
         #expect(main.form.body == ["MainObservable(asObservable().change(onMain(transform), by: scheduler))"])
     }
 
-    @Test func `a page leaves out what its form hasn't`() {
-        let strict = home.members[0]
-        let (_, form) = Family.infallible.form(of: strict, in: home)
-        let page = strict.page(of: form, "A note.", in: .infallible)
-        #expect(page[0] == "Transforms each element.")
-        #expect(page.contains("- Parameter transform: Makes the new element."))
-        #expect(page.contains("A note."))
-    }
-
-    @Test func `a page has its parameters once, in the order of the form`() {
-        var strict = home.members[0]
-        strict.documentation = [
-            "Changes it.", "", "- A remark is no field.", "", "- Parameters:", "  - scheduler: Where.",
-            "  - transform: How.", "- Returns: What it became.",
-        ]
-        #expect(
-            strict.page(of: strict, "A note.") == [
-                "Changes it.", "", "A note.", "", "- Parameters:", "  - transform: How.", "  - scheduler: Where.",
-                "- Returns: What it became.",
-            ]
-        )
-    }
-
-    @Test func `a cell changes what a page says`() {
-        var form = home.members[0]
-        form.says("Changes it.")
-        form.says("transform", "What it becomes.")
-        form.says("Returns", "What it became.")
-        form.documentation.append("- Complexity: O(*n*).")
-        let page = form.page(of: form, "A note.", in: .primitive)
-        let fields = ["- Parameter transform: What it becomes.", "- Returns: What it became."]
-        #expect(page == ["Changes it.", "", "A note.", ""] + fields)
+    @Test func `a comment is the operator's first sentence and one of the family`() {
+        let strict = Generator.Form("RxObservable", "", Extension(type: "ObservableType"), home.members[0])
+        let (place, form) = Family.infallible.form(of: strict.form, in: home)
+        let comment = Generator.Form("RxTraits", "Infallible", place, form, of: strict).comment(isOverloaded: false)
+        let sentence =
+            "The form of ``/RxObservable/ObservableType/change(_:by:)`` for sequences that can't fail: its closure "
+            + "doesn't throw."
+        #expect(comment == ["Transforms each element.", "", sentence])
     }
 
     @Test func `a cell gives the form of one kind`() {
@@ -132,7 +108,8 @@ struct RuleTests {
         two.result = "Observable<(E1, E2)>"
         two.body = ["combination(.latest, source1, source2) { ($0, $1) }"]
         let three = Arity.form(of: two, count: 3)
-        #expect(three.documentation == ["Combines three sequences, as ``join(_:_:)`` does for two."])
+        let sentence = "The form of ``join(_:_:)`` for three sources."
+        #expect(three.documentation == ["Combines two sequences.", "", sentence])
         #expect(three.parameters.last?.type == "some ObservableType<E3>")
         #expect(three.result == "Observable<(E1, E2, E3)>")
         #expect(three.body == ["combination(.latest, source1, source2, source3) { ($0, $1, $2) }"])
@@ -167,12 +144,12 @@ struct RuleTests {
                 "Object", "(@Sendable (Object, Element) -> Void)?", "(@Sendable (Object, any Error) -> Void)?",
             ]
         )
-        #expect(form.body[0].hasPrefix("subscribe(onSuccess: weakly(object, onSuccess), "))
+        #expect(form.body[0].description.hasPrefix("subscribe(onSuccess: weakly(object, onSuccess), "))
         let driver = try #require(Handling.all.first { $0.kind == .driver })
         let driven = try #require(driver.forms(of: plain).first)
         #expect(driven.signature == "drive(onNext:onCompleted:onDisposed:)")
         #expect(driven.parameters[0].type == "(@MainActor (Element) -> Void)?")
-        #expect(driven.body[0].hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
+        #expect(driven.body[0].description.hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
         let completable = try #require(Handling.all.first { $0.kind == .completable })
         #expect(completable.forms(of: plain).map(\.signature) == ["subscribe(onCompleted:onError:onDisposed:)"])
     }
@@ -184,7 +161,7 @@ struct RuleTests {
                 attributes: ["@_disfavoredOverload"],
                 name: "bind",
                 parameters: [.init(label: "to", name: "taker", type: type)],
-                body: [body]
+                body: [Code(body)]
             )
         }
         let home = Extension(type: "ObservableType", requirements: ["Element: Sendable"])

@@ -223,50 +223,6 @@ struct TreeTests {
         }
     }
 
-    @Test func `what pages say of a form beside its operator's is of one form each`() throws {
-        let generator = try generator
-        let names = generator.forms.map { Pages.name(of: $0.form, in: $0.home) }
-        for page in Pages.own.map(\.key) + Pages.translated.map(\.key) {
-            let found = names.filter { $0.hasPrefix(page) }
-            #expect(
-                found.count == 1,
-                "\(page): \(found.count) forms begin so. Write it in Sources/Forms/Pages.swift as one of them does."
-            )
-        }
-    }
-
-    @Test func `the words that a family changes are those of operators' pages`() throws {
-        let generator = try generator
-        let pages = (generator.operators + generator.operatorsOfExtras).flatMap(\.form.documentation)
-        for family in Family.all {
-            for (words, _) in family.words {
-                #expect(
-                    pages.contains { $0.contains(words) },
-                    """
-                    \(family.name): no operator's page says \(words.debugDescription). Write it in \
-                    Sources/Forms/Families.swift as the page does now, or take it out.
-                    """
-                )
-            }
-        }
-    }
-
-    @Test func `the page of do says what it does for one element, and on the main thread`() throws {
-        let forms = try generator.others.filter {
-            $0.form.plainName == "do" && $0.home.type.contains("PrimitiveSequence")
-        }
-        #expect(forms.count == 6)
-        for form in forms {
-            let page = form.form.documentation.joined(separator: "\n")
-            var words = form.isOnMain ? ["on the main thread.", "hops to main", "on another thread than main"] : []
-            if form.form.parameters.contains(where: { ["afterNext", "afterSuccess"].contains($0.name) }) {
-                words.append("defaultErrorHandler`` if the subscriber has taken the element")
-            }
-            for word in words { #expect(page.contains(word), "\(form.suffix) \(form.home.requirements): \(page)") }
-            for word in ["fails the sequence", "each element"] { #expect(!page.contains(word), "\(page)") }
-        }
-    }
-
     @Test func `changes of lenient forms are of forms that there are`() throws {
         let generator = try generator
         let strict = Set(

@@ -7,14 +7,6 @@ extension InfallibleType {
     /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
     ///
     /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - count: The number of elements in a buffer; one or more.
-    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
-    ///     is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     public func buffer(count: Int, skip: Int? = nil) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(count: count, skip: skip))
@@ -22,13 +14,8 @@ extension InfallibleType {
 
     /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
     ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func buffer(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<[Element]> {
@@ -37,13 +24,8 @@ extension InfallibleType {
 
     /// Collects neighbouring elements that belong together.
     ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
@@ -53,12 +35,8 @@ extension InfallibleType {
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
-    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
@@ -67,13 +45,8 @@ extension InfallibleType {
 
     /// Drops elements whose key is equal to that of an earlier one.
     ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter keySelector: Makes the key.
-    /// - Returns: The first element of each key; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinct<Key: Hashable & SendableMetatype>(
@@ -85,10 +58,6 @@ extension InfallibleType {
     /// Emits an element after those of the source.
     ///
     /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter element: Sent last; one that isn't `Sendable` can't be used by the caller any more.
-    /// - Returns: The source's elements, then this one; completes after it.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func endWith(_ element: sending Element) -> Infallible<Element> {
@@ -98,13 +67,6 @@ extension InfallibleType {
     /// Emits elements after those of the source.
     ///
     /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - first: Sent when the source has completed.
-    ///   - second: Sent next.
-    ///   - others: Sent after that, in order.
-    /// - Returns: The source's elements, then these; completes after the last of them.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func endWith(
@@ -117,12 +79,8 @@ extension InfallibleType {
 
     /// Transforms some elements and drops the others.
     ///
-    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter transform: Makes the new element, or drops it.
-    /// - Returns: The new elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filterMap<Result>(
@@ -133,12 +91,7 @@ extension InfallibleType {
 
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
     ///
-    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter action: Called after the source was disposed of.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
@@ -148,16 +101,7 @@ extension InfallibleType {
     /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
-    ///   - selector: Makes the inner sequence. It is called when the element arrives.
-    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
-    ///   completed.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Source: InfallibleType & SendableMetatype>(
@@ -169,12 +113,8 @@ extension InfallibleType {
 
     /// Drops the elements that satisfy a condition.
     ///
-    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The other elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
@@ -184,11 +124,6 @@ extension InfallibleType {
     /// Emits a separator between every two elements.
     ///
     /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
-    ///   by the caller any more.
-    /// - Returns: The source's elements with the separator between them; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func interspersed(with separator: sending Element) -> Infallible<Element> {
@@ -198,10 +133,6 @@ extension InfallibleType {
     /// Emits the value at a key path of each element.
     ///
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter keyPath: The path of the value.
-    /// - Returns: The values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Infallible<Result> {
@@ -211,10 +142,6 @@ extension InfallibleType {
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
@@ -224,11 +151,6 @@ extension InfallibleType {
     /// Emits each run of a number of neighbouring elements.
     ///
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The length of the runs; one or more.
-    /// - Returns: An array for each element from the `count`th on; ends with the source.
-    /// - Complexity: O(`count`) for an element; `count` elements are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> Infallible<[Element]> {
         Infallible(asObservable().nwise(count))
@@ -237,10 +159,6 @@ extension InfallibleType {
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The elements of that type; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     public func ofType<Result>(_ type: Result.Type) -> Infallible<Result> {
         Infallible(asObservable().ofType(type))
@@ -249,9 +167,6 @@ extension InfallibleType {
     /// Emits each element with the one before it.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: A pair for each element from the second on; ends with the source.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     public func pairwise() -> Infallible<(Element, Element)> {
         Infallible(asObservable().pairwise())
@@ -260,12 +175,6 @@ extension InfallibleType {
     /// Drops the last elements.
     ///
     /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements to drop; none if it is zero or less.
-    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
-    ///   source.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_alwaysEmitIntoClient
     public func skipLast(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skipLast(count))
@@ -274,10 +183,6 @@ extension InfallibleType {
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter activityIndicator: The indicator, which learns of the end after the observer.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
     public func trackActivity(_ activityIndicator: ActivityIndicator) -> Infallible<Element> {
         Infallible(asObservable().trackActivity(activityIndicator))
@@ -286,9 +191,6 @@ extension InfallibleType {
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: The elements that aren't `nil`; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
         Infallible(asObservable().unwrap())
@@ -299,10 +201,6 @@ extension InfallibleType where Element: Hashable & SendableMetatype {
     /// Drops elements that are equal to an earlier one.
     ///
     /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: Each element once; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinct() -> Infallible<Element> {
@@ -314,11 +212,6 @@ extension InfallibleType where Element: Equatable & Sendable {
     /// Drops elements that are equal to some values.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter valuesToIgnore: The values to drop.
-    /// - Returns: The other elements; ends with the source.
-    /// - Complexity: O(*n*) in the number of values.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func ignore(_ valuesToIgnore: Element...) -> Infallible<Element> {
@@ -328,11 +221,6 @@ extension InfallibleType where Element: Equatable & Sendable {
     /// Drops elements that are equal to one of a sequence.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter valuesToIgnore: The values to drop.
-    /// - Returns: The other elements; ends with the source.
-    /// - Complexity: O(*n*) in the number of values.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func ignore<Values: Sequence>(
@@ -345,13 +233,8 @@ extension InfallibleType where Element: Equatable & Sendable {
 extension InfallibleType where Element: Collection & SendableMetatype {
     /// Transforms each element of each collection.
     ///
-    /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter transform: Makes the new element.
-    /// - Returns: The transformed elements, in arrays; ends with the source.
-    /// - Complexity: O(*n*) in the number of elements of a collection.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure doesn't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapMany<Result>(_ transform: @escaping @Sendable (Element.Element) -> Result) -> Infallible<[Result]> {
@@ -363,9 +246,6 @@ extension InfallibleType<Bool> {
     /// Turns `true` into `false` and `false` into `true`.
     ///
     /// The form of `not()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: The other values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     public func not() -> Infallible<Bool> {
         Infallible(asObservable().not())

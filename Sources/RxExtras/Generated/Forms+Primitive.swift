@@ -7,9 +7,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Completes in place of an error.
     ///
     /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
@@ -18,10 +15,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
@@ -31,9 +24,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Returns: The elements that aren't `nil`; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Maybe<Result> where Element == Result? {
         PrimitiveSequence(raw: source.unwrap())
@@ -44,9 +34,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Completes in place of an error.
     ///
     /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for maybes.
-    ///
-    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
@@ -55,10 +42,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for maybes.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Maybe<Result> {
@@ -70,9 +53,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Completes in place of an error.
     ///
     /// The form of `catchErrorJustComplete()` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func catchErrorJustComplete() -> Completable {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
@@ -83,10 +63,6 @@ extension PrimitiveSequenceType {
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
     ///
     /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Parameter action: Called after the source was disposed of.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
@@ -96,10 +72,6 @@ extension PrimitiveSequenceType {
     /// Transforms the error.
     ///
     /// The form of `mapError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Parameter transform: Makes the new error; an error that it throws is forwarded instead.
-    /// - Returns: The source's elements; completes with the source, and fails with the new error.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapError(
@@ -111,10 +83,6 @@ extension PrimitiveSequenceType {
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Parameter activityIndicator: The indicator, which learns of the end after the observer.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
     public func trackActivity(_ activityIndicator: ActivityIndicator) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.trackActivity(activityIndicator))
@@ -123,10 +91,6 @@ extension PrimitiveSequenceType {
     /// Reports the error to a tracker.
     ///
     /// The form of `trackError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// - Parameter errorTracker: The tracker, which receives the error before the observer.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     public func trackError(_ errorTracker: ErrorTracker) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.trackError(errorTracker))
@@ -138,15 +102,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// The form of `retry(_:scheduler:shouldRetry:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
-    ///
-    /// - Parameters:
-    ///   - behavior: The number of attempts and the delays between them.
-    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
-    ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
-    ///     sequence.
-    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
-    ///   one.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry(

@@ -7,14 +7,6 @@ extension SharedSequenceConvertibleType {
     /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
     ///
     /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - count: The number of elements in a buffer; one or more.
-    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
-    ///     is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func buffer(count: Int, skip: Int? = nil) -> SharedSequence<SharingStrategy, [Element]> {
@@ -23,13 +15,8 @@ extension SharedSequenceConvertibleType {
 
     /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
     ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on
+    /// the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -41,13 +28,8 @@ extension SharedSequenceConvertibleType {
 
     /// Collects neighbouring elements that belong together.
     ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -60,12 +42,8 @@ extension SharedSequenceConvertibleType {
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
-    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -77,13 +55,8 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements whose key is equal to that of an earlier one.
     ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter keySelector: Makes the key.
-    /// - Returns: The first element of each key; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -95,12 +68,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms some elements and drops the others.
     ///
-    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter transform: Makes the new element, or drops it.
-    /// - Returns: The new elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     public func filterMap<Result>(
         _ transform: @escaping @MainActor (Element) -> FilterMap<Result>
@@ -110,12 +79,8 @@ extension SharedSequenceConvertibleType {
 
     /// Drops the elements that satisfy a condition.
     ///
-    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The other elements; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on
+    /// the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     public func ignoreWhen(
         _ predicate: @escaping @MainActor (Element) -> Bool
@@ -126,11 +91,6 @@ extension SharedSequenceConvertibleType {
     /// Emits a separator between every two elements.
     ///
     /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
-    ///   by the caller any more.
-    /// - Returns: The source's elements with the separator between them; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func interspersed(with separator: sending Element) -> SharedSequence<SharingStrategy, Element> {
@@ -140,10 +100,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the value at a key path of each element.
     ///
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter keyPath: The path of the value.
-    /// - Returns: The values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -156,10 +112,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter value: The value.
-    /// - Returns: The value for each element; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
@@ -169,11 +121,6 @@ extension SharedSequenceConvertibleType {
     /// Emits each run of a number of neighbouring elements.
     ///
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter count: The length of the runs; one or more.
-    /// - Returns: An array for each element from the `count`th on; ends with the source.
-    /// - Complexity: O(`count`) for an element; `count` elements are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> SharedSequence<SharingStrategy, [Element]> {
         SharedSequence(source.nwise(count))
@@ -182,10 +129,6 @@ extension SharedSequenceConvertibleType {
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The elements of that type; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func ofType<Result>(_ type: Result.Type) -> SharedSequence<SharingStrategy, Result> {
@@ -195,9 +138,6 @@ extension SharedSequenceConvertibleType {
     /// Emits each element with the one before it.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Returns: A pair for each element from the second on; ends with the source.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
         SharedSequence(source.pairwise())
@@ -206,12 +146,6 @@ extension SharedSequenceConvertibleType {
     /// Drops the last elements.
     ///
     /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter count: The number of elements to drop; none if it is zero or less.
-    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
-    ///   source.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func skipLast(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
@@ -221,9 +155,6 @@ extension SharedSequenceConvertibleType {
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Returns: The elements that aren't `nil`; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? {
         compactMap { $0 }
@@ -234,11 +165,6 @@ extension SharedSequenceConvertibleType where Element: Equatable & Sendable {
     /// Drops elements that are equal to some values.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter valuesToIgnore: The values to drop.
-    /// - Returns: The other elements; ends with the source.
-    /// - Complexity: O(*n*) in the number of values.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -249,11 +175,6 @@ extension SharedSequenceConvertibleType where Element: Equatable & Sendable {
     /// Drops elements that are equal to one of a sequence.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter valuesToIgnore: The values to drop.
-    /// - Returns: The other elements; ends with the source.
-    /// - Complexity: O(*n*) in the number of values.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -267,13 +188,8 @@ extension SharedSequenceConvertibleType where Element: Equatable & Sendable {
 extension SharedSequenceConvertibleType where Element: Collection & SendableMetatype {
     /// Transforms each element of each collection.
     ///
-    /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter transform: Makes the new element.
-    /// - Returns: The transformed elements, in arrays; ends with the source.
-    /// - Complexity: O(*n*) in the number of elements of a collection.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     public func mapMany<Result>(
         _ transform: @escaping @MainActor (Element.Element) -> Result
@@ -286,9 +202,6 @@ extension SharedSequenceConvertibleType where Element == Bool {
     /// Turns `true` into `false` and `false` into `true`.
     ///
     /// The form of `not()` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Returns: The other values; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     public func not() -> SharedSequence<SharingStrategy, Bool> {
         map { !$0 }

@@ -1,8 +1,9 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 extension ObservableType where Element == Any {
-    /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -14,8 +15,9 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
 
-    /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -28,8 +30,9 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
-    /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -43,8 +46,9 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -66,8 +70,9 @@ extension ObservableType where Element == Any {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -93,8 +98,9 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -122,8 +128,9 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -135,8 +142,9 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
 
-    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -149,8 +157,9 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
-    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -164,8 +173,9 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -180,8 +190,9 @@ extension ObservableType where Element == Any {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -207,8 +218,9 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -238,8 +250,9 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-    /// Combines the latest elements of three sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -252,8 +265,9 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, resultSelector)
     }
 
-    /// Combines the latest elements of four sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -267,8 +281,9 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, resultSelector)
     }
 
-    /// Combines the latest elements of five sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -283,8 +298,9 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, resultSelector)
     }
 
-    /// Combines the latest elements of six sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -307,8 +323,9 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
-    /// Combines the latest elements of seven sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -333,8 +350,9 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
-    /// Combines the latest elements of eight sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -361,8 +379,9 @@ extension ObservableType {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
 
-    /// Combines the elements of three sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -375,8 +394,9 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, resultSelector)
     }
 
-    /// Combines the elements of four sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -390,8 +410,9 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, resultSelector)
     }
 
-    /// Combines the elements of five sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -406,8 +427,9 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, resultSelector)
     }
 
-    /// Combines the elements of six sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -423,8 +445,9 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
     }
 
-    /// Combines the elements of seven sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -449,8 +472,9 @@ extension ObservableType {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
 
-    /// Combines the elements of eight sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)

@@ -1351,6 +1351,102 @@ extension ObservableConvertibleType {
     }
 }
 
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+
+    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
+        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { on(.success($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onError: sendable(onError, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Maybe<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -1460,102 +1556,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 afterNext: afterSuccess,
                 onError: onError,
                 afterError: afterError,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
-        let subscribe = sendable(subscribe)
-        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
-        PrimitiveSequence(raw: source.ifEmpty(default: `default`))
-    }
-
-    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { on(.success($0)) },
-            onError: { on(.error($0)) },
-            onCompleted: { on(.completed) },
-            onDisposed: nil
-        )
-    }
-
-    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(
-        onSuccess: consuming ((Element) -> Void)? = nil,
-        onError: consuming ((any Error) -> Void)? = nil,
-        onCompleted: consuming (() -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onError),
-            onCompleted: sendable(onCompleted),
-            onDisposed: sendable(onDisposed)
-        )
-    }
-
-    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe<Object: AnyObject>(
-        with object: Object,
-        onSuccess: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(
-            onSuccess: sendable(onSuccess, with: object),
-            onError: sendable(onError, with: object),
-            onCompleted: sendable(onCompleted, with: object),
-            onDisposed: sendable(onDisposed, with: object)
-        )
-    }
-
-    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func `do`(
-        onNext: ((Element) throws -> Void)? = nil,
-        afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil,
-        afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Maybe<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onNext,
-                afterNext: afterNext,
-                onError: onError,
-                afterError: afterError,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed,
                 onDispose: onDispose

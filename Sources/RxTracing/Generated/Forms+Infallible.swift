@@ -7,13 +7,6 @@ extension InfallibleType {
     /// Gives a place in a chain a name, which reports use.
     ///
     /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's events; ends with the source. An element costs nothing unless subscriptions are watched.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> Infallible<Element> {
         Infallible(asObservable().checkpoint(name, fileID: fileID, line: line))

@@ -7,13 +7,6 @@ extension MainObservableType {
     ///
     /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for sequences of the main
     /// thread.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's events; ends with the source. An element costs nothing unless subscriptions are watched.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> MainObservable<Element> {
         MainObservable(asObservable().checkpoint(name, fileID: fileID, line: line))

@@ -7,13 +7,6 @@ extension SharedSequenceConvertibleType {
     /// Gives a place in a chain a name, which reports use.
     ///
     /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - fileID: The file of the call.
-    ///   - line: The line of the call.
-    /// - Returns: The source's events; ends with the source. An element costs nothing unless subscriptions are watched.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func checkpoint(

@@ -10,12 +10,6 @@ extension InfallibleType {
     /// Emits the events of whichever of several sequences emits first.
     ///
     /// The form of ``/RxObservable/ObservableType/amb(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are read from it at once, so
-    ///   it must be finite.
-    /// - Returns: The events of the winner; no event at all if there are no sequences.
-    /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
-    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     @_alwaysEmitIntoClient
     public static func amb<Sequence: Swift.Sequence>(
         _ sequence: Sequence
@@ -26,13 +20,6 @@ extension InfallibleType {
     /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element. For an empty collection, an empty array,
-    ///   and then completion.
-    /// - Complexity: O(*n*) for an element, in the number of sequences.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
@@ -45,16 +32,7 @@ extension InfallibleType {
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - collection: The sequences, subscribed to in order.
-    ///   - resultSelector: Combines the latest element of each, in their order.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when no result can come any more, since one ended without an element. For an empty collection, the result of
-    ///   no elements, and then completion.
-    /// - Complexity: O(*n*) for an element, in the number of sequences.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
@@ -67,15 +45,7 @@ extension InfallibleType {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for sequences that can't fail:
-    /// its closures can't, either. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines the latest element of each.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when no result can come any more, since one ended without an element.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// its closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable>(
@@ -86,8 +56,9 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, resultSelector))
     }
 
-    /// Combines the latest elements of three sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -100,8 +71,9 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the latest elements of four sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -115,8 +87,9 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the latest elements of five sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -131,8 +104,9 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the latest elements of six sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -155,8 +129,9 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
-    /// Combines the latest elements of seven sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -181,8 +156,9 @@ extension InfallibleType {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
-    /// Combines the latest elements of eight sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -225,10 +201,6 @@ extension InfallibleType {
     /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
-    /// - Returns: The elements of all; completes after the last, at once if there are none.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.concat(sources.map { $0.asObservable() }))
@@ -237,11 +209,6 @@ extension InfallibleType {
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. The collection
-    ///   is read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
-    /// - Returns: The elements of all; completes after the last, at once if there are none.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
@@ -252,11 +219,6 @@ extension InfallibleType {
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter sequence: Produces the sequences, each when the one before it has completed; it may be endless. Each
-    ///   subscription makes an iterator.
-    /// - Returns: The elements of all; completes after the last, at once if there are none.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
@@ -267,12 +229,8 @@ extension InfallibleType {
 
     /// A sequence that is made anew for each subscription.
     ///
-    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter observableFactory: Makes the sequence. It is called once for each subscription.
-    /// - Returns: What the made sequence sends; it ends with it.
-    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred(
@@ -284,9 +242,6 @@ extension InfallibleType {
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for sequences that can't fail.
-    ///
-    /// - Returns: A sequence that completes when it is subscribed to.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func empty() -> Infallible<Element> {
         Infallible(.empty())
@@ -295,10 +250,6 @@ extension InfallibleType {
     /// A sequence of one element.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A sequence that sends the element at once and completes.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     public static func just(_ element: sending Element) -> Infallible<Element> {
         Infallible(.just(element))
@@ -307,12 +258,6 @@ extension InfallibleType {
     /// A sequence of one element, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - scheduler: Sends the element, and then the end in a turn of its own.
-    /// - Returns: A sequence that sends the element and completes.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func just(
@@ -325,11 +270,6 @@ extension InfallibleType {
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
-    ///   none.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
@@ -338,11 +278,6 @@ extension InfallibleType {
     /// Merges the sequences of an array.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
-    ///   none.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
@@ -351,11 +286,6 @@ extension InfallibleType {
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
-    ///   none.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
@@ -366,9 +296,6 @@ extension InfallibleType {
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for sequences that can't fail.
-    ///
-    /// - Returns: A sequence that sends nothing and doesn't end.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func never() -> Infallible<Element> {
         Infallible(.never())
@@ -377,13 +304,7 @@ extension InfallibleType {
     /// A sequence together with a resource that it needs, both made anew for each subscription.
     ///
     /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - resourceFactory: Makes the resource.
-    ///   - observableFactory: Makes the sequence of the resource.
-    /// - Returns: What the made sequence sends; it ends with it.
-    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    /// closures don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func using<Resource: Disposable>(
@@ -396,13 +317,6 @@ extension InfallibleType {
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
-    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
@@ -414,17 +328,8 @@ extension InfallibleType {
 
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - collection: The sequences, subscribed to in order.
-    ///   - resultSelector: Combines one element of each, in their order.
-    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
-    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
@@ -436,17 +341,8 @@ extension InfallibleType {
 
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its
-    /// closures can't, either. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines one element of each.
-    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
@@ -457,8 +353,9 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, resultSelector))
     }
 
-    /// Combines the elements of three sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -471,8 +368,9 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the elements of four sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -486,8 +384,9 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the elements of five sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -502,8 +401,9 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the elements of six sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -519,8 +419,9 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
-    /// Combines the elements of seven sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -545,8 +446,9 @@ extension InfallibleType {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
-    /// Combines the elements of eight sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -577,12 +479,8 @@ extension InfallibleType {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one.
-    /// - Returns: The results that aren't `nil`; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closure doesn't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
@@ -591,14 +489,8 @@ extension InfallibleType {
 
     /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
-    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter selector: Makes the inner sequence. It is called when the element arrives.
-    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
-    ///   completed.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMap<Source: InfallibleType & SendableMetatype>(
@@ -611,15 +503,6 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for sequences that can't
     /// fail.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name in each line; without it, the place of the call.
-    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - function: The function of the call.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
@@ -634,17 +517,7 @@ extension InfallibleType {
     /// Writes what happens to a log of your own: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for sequences that
-    /// can't fail: its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name in each line; without it, the place of the call.
-    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - function: The function of the call.
-    ///   - write: Takes each line, before the event is forwarded, on whichever thread that happens.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    /// can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func debug(
@@ -670,11 +543,7 @@ extension InfallibleType {
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameter keySelector: Makes the key of an element.
-    /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
@@ -686,11 +555,7 @@ extension InfallibleType {
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameter comparer: Whether two elements count as equal, the earlier first.
-    /// - Returns: The first element, and each that differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged(
@@ -702,13 +567,7 @@ extension InfallibleType {
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for sequences that can't fail:
-    /// its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - keySelector: Makes the key of an element.
-    ///   - comparer: Whether two keys count as equal, the earlier first.
-    /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// its closures don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Key>(
@@ -721,10 +580,6 @@ extension InfallibleType {
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for sequences that can't fail.
-    ///
-    /// - Parameter keyPath: The value that is compared.
-    /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
@@ -735,20 +590,8 @@ extension InfallibleType {
 
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
-    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - onNext: Called with each element before it is forwarded.
-    ///   - afterNext: Called with each element after it was forwarded.
-    ///   - onCompleted: Called before completion is forwarded.
-    ///   - afterCompleted: Called after completion was forwarded.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
-    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures don't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
@@ -776,9 +619,6 @@ extension InfallibleType {
     /// Numbers the elements.
     ///
     /// The form of ``/RxObservable/ObservableType/enumerated()`` for sequences that can't fail.
-    ///
-    /// - Returns: Each element with its index, from zero; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     public func enumerated() -> Infallible<(index: Int, element: Element)> {
         Infallible(asObservable().enumerated())
@@ -786,12 +626,8 @@ extension InfallibleType {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter predicate: Whether an element passes.
-    /// - Returns: The elements that pass; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closure doesn't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
@@ -800,13 +636,8 @@ extension InfallibleType {
 
     /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter selector: Makes the inner sequence.
-    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
-    ///   completed.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closure doesn't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Source: InfallibleType & SendableMetatype>(
@@ -817,13 +648,8 @@ extension InfallibleType {
 
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter selector: Makes the inner sequence. It isn't called for elements that are dropped.
-    /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have
-    ///   completed.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for sequences that can't fail: its closure doesn't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Source: InfallibleType & SendableMetatype>(
@@ -834,12 +660,8 @@ extension InfallibleType {
 
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter selector: Makes the inner sequence.
-    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Source: InfallibleType & SendableMetatype>(
@@ -850,13 +672,8 @@ extension InfallibleType {
 
     /// Splits the source into groups of elements that have a key in common.
     ///
-    /// The form of ``/RxObservable/ObservableType/groupBy(keySelector:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter keySelector: The key of an element and every group.
-    /// - Returns: The groups; completes, after every group has.
-    /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
-    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    /// The form of ``/RxObservable/ObservableType/groupBy(keySelector:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func groupBy<Key: Hashable & SendableMetatype>(
@@ -868,10 +685,6 @@ extension InfallibleType {
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for sequences that can't fail.
-    ///
-    /// - Parameter default: Sent instead of nothing.
-    /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func ifEmpty(default: sending Element) -> Infallible<Element> {
@@ -881,10 +694,6 @@ extension InfallibleType {
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for sequences that can't fail.
-    ///
-    /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
-    /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().ifEmpty(switchTo: other.asObservable()))
@@ -893,9 +702,6 @@ extension InfallibleType {
     /// Ignores all elements, and forwards only the end.
     ///
     /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for sequences that can't fail.
-    ///
-    /// - Returns: A sequence without elements that completes.
-    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @_alwaysEmitIntoClient
     public func ignoreElements() -> Infallible<Swift.Never> {
         Infallible(asObservable().ignoreElements())
@@ -903,11 +709,7 @@ extension InfallibleType {
 
     /// Transforms each element.
     ///
-    /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closures can't, either.
-    ///
-    /// - Parameter transform: Makes the new element.
-    /// - Returns: The transformed elements; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
@@ -916,14 +718,8 @@ extension InfallibleType {
 
     /// Combines all elements into one result.
     ///
-    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Returns: The result when the source completes, and then completion.
-    /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func reduce<Result>(
@@ -936,14 +732,7 @@ extension InfallibleType {
     /// Combines all elements into one result, and transforms that.
     ///
     /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:mapResult:)`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element.
-    ///   - mapResult: Transforms the last result.
-    /// - Returns: The transformed result when the source completes, and then completion.
-    /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    /// closures don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func reduce<Accumulated, Result>(
@@ -956,14 +745,8 @@ extension InfallibleType {
 
     /// Combines each element with the result so far, and emits each result.
     ///
-    /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Returns: The results; ends with the source.
-    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
@@ -975,14 +758,8 @@ extension InfallibleType {
 
     /// Updates a result with each element in place, and emits each result.
     ///
-    /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Changes the result so far by the element.
-    /// - Returns: The results; ends with the source.
-    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
@@ -995,13 +772,6 @@ extension InfallibleType {
     /// Shares one subscription to the source between all subscribers.
     ///
     /// The form of ``/RxSubjects/RxObservable/ObservableType/share(replay:scope:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
-    ///   - scope: Whether they outlive the last subscriber and the end.
-    /// - Returns: The shared sequence; completes.
-    /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
-    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func share(
@@ -1014,12 +784,6 @@ extension InfallibleType {
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
     /// The form of ``/RxSubjects/RxObservable/ObservableType/share(scope:)`` for sequences that can't fail.
-    ///
-    /// - Parameter scope: What a subscriber finds that comes after the end of the source: with `whileConnected`, it
-    ///   subscribes to the source again; with `forever`, it receives the end.
-    /// - Returns: The shared sequence; completes.
-    /// - Complexity: O(1) for an element and subscriber.
-    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     @_alwaysEmitIntoClient
     public func share(scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(scope: scope))
@@ -1028,10 +792,6 @@ extension InfallibleType {
     /// Ignores the first elements.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements to drop; none for zero or less.
-    /// - Returns: The elements after the first `count`; ends with the source.
-    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
@@ -1040,12 +800,6 @@ extension InfallibleType {
     /// Ignores the elements that arrive within a duration of subscribing.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - duration: The time during which elements are dropped, counted from the subscription.
-    ///   - scheduler: Runs the timer.
-    /// - Returns: The elements after that time; ends with the source.
-    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
     public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().skip(duration, scheduler: scheduler))
@@ -1054,11 +808,6 @@ extension InfallibleType {
     /// Ignores elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
-    ///
-    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
-    ///   is subscribed to after the source.
-    /// - Returns: The source's elements after that; completes with the source if the other has emitted.
-    /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     @_alwaysEmitIntoClient
     public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other.asObservable()))
@@ -1066,13 +815,8 @@ extension InfallibleType {
 
     /// Ignores elements as long as they satisfy a predicate.
     ///
-    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closures can't,
-    /// either.
-    ///
-    /// - Parameter predicate: Whether an element is dropped. It isn't called any more after the first element that
-    ///   passes.
-    /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
-    /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closure doesn't
+    /// throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
@@ -1082,11 +826,6 @@ extension InfallibleType {
     /// Emits the elements of an array before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for sequences that can't fail.
-    ///
-    /// - Parameter elements: Sent first, in order; values that aren't `Sendable` can't be used by the caller any more.
-    /// - Returns: The elements and then the source's; ends with the source.
-    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func startWith(contentsOf elements: sending [Element]) -> Infallible<Element> {
@@ -1096,10 +835,6 @@ extension InfallibleType {
     /// Emits an element before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter element: Sent first; a value that isn't `Sendable` can't be used by the caller any more.
-    /// - Returns: This element, and then the source's; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func startWith(_ element: sending Element) -> Infallible<Element> {
@@ -1109,13 +844,6 @@ extension InfallibleType {
     /// Emits some elements before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - first: Sent at once when the sequence is subscribed to, before the source is.
-    ///   - second: Sent next.
-    ///   - others: Sent after that, in order.
-    /// - Returns: The elements and then the source's; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func startWith(
@@ -1129,11 +857,6 @@ extension InfallibleType {
     /// Emits the first elements and then completes.
     ///
     /// The form of ``/RxObservable/ObservableType/take(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements that pass. With zero the sequence completes at once, and the source
-    ///   doesn't run; a negative number is a programmer error.
-    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends earlier.
-    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
@@ -1141,15 +864,8 @@ extension InfallibleType {
 
     /// Emits elements until one satisfies a predicate.
     ///
-    /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
-    ///   - behavior: Whether that first element is sent, too.
-    /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
-    ///   that ends earlier.
-    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(
@@ -1161,15 +877,8 @@ extension InfallibleType {
 
     /// Emits elements as long as they satisfy a predicate.
     ///
-    /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
-    ///   - behavior: Whether that first element is sent, too.
-    /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
-    ///   if that ends earlier.
-    /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
+    /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for sequences that can't fail: its closure
+    /// doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(
@@ -1182,12 +891,6 @@ extension InfallibleType {
     /// Emits the last elements when the source completes.
     ///
     /// The form of ``/RxObservable/ObservableType/takeLast(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements to keep. With zero only the end is sent; a negative number is a
-    ///   programmer error.
-    /// - Returns: The last `count` elements, or all if there are fewer, and then completion.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
     @_alwaysEmitIntoClient
     public func takeLast(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().takeLast(count))
@@ -1196,10 +899,6 @@ extension InfallibleType {
     /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
-    /// - Returns: The other's latest element for each element of the source; completes with the source.
-    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType>(
@@ -1211,13 +910,7 @@ extension InfallibleType {
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for sequences that can't fail:
-    /// its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
-    ///   - resultSelector: Combines the two.
-    /// - Returns: A result for each element of the source; completes with the source.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// its closure doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType, Result>(
@@ -1230,11 +923,6 @@ extension InfallibleType {
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter obj: The object; held weakly.
-    /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
-    ///   the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)> {
@@ -1243,14 +931,7 @@ extension InfallibleType {
 
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
-    /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for sequences that can't fail:
-    /// its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - obj: The object; held weakly.
-    ///   - resultSelector: Combines the object and an element.
-    /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
@@ -1263,10 +944,6 @@ extension InfallibleType {
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
@@ -1275,20 +952,8 @@ extension InfallibleType {
 
     /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// sequences that can't fail.
-    ///
-    /// ```swift
-    /// _ = Infallible.of(1, 2).subscribe(onNext: { print($0) }, onCompleted: { print("done") })  // there is no onError
-    /// // Prints "1", "2", "done".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onNext: Takes each element.
-    ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for sequences
+    /// that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
@@ -1301,17 +966,8 @@ extension InfallibleType {
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
     /// sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onNext: Takes each element.
-    ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
@@ -1329,11 +985,7 @@ extension InfallibleType {
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter observers: Take the events, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of observers for an event.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
@@ -1343,11 +995,7 @@ extension InfallibleType {
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter observers: Take the events, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of observers for an event.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
@@ -1357,10 +1005,7 @@ extension InfallibleType {
 
     /// Calls a closure with every element.
     ///
-    /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter onNext: Takes the elements.
-    /// - Returns: The subscription.
+    /// The form of ``/RxRelay/RxObservable/ObservableType/bind(onNext:)`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
@@ -1369,10 +1014,7 @@ extension InfallibleType {
 
     /// Passes the sequence to a function.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
-    /// - Returns: What the function returns.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
@@ -1380,12 +1022,8 @@ extension InfallibleType {
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - binder: Receives the sequence and returns a function of the argument.
-    ///   - curriedArgument: The argument for that function.
-    /// - Returns: What that function returns.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't
+    /// fail.
     @_alwaysEmitIntoClient
     public func bind<Argument, Result>(to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument) -> Result {
         binder(self)(curriedArgument)
@@ -1393,12 +1031,8 @@ extension InfallibleType {
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - binder: Receives the sequence and returns a function of the closure.
-    ///   - curriedArgument: The argument for that function.
-    /// - Returns: What that function returns.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't
+    /// fail: its closures run on the main actor.
     @_alwaysEmitIntoClient
     public func bind<each Argument, Output, Result>(
         to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
@@ -1411,15 +1045,7 @@ extension InfallibleType {
 extension InfallibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail. Up to eight can
-    /// be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable>(
@@ -1429,8 +1055,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1442,8 +1069,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1456,8 +1084,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1471,8 +1100,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1496,8 +1126,9 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1525,8 +1156,9 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1558,16 +1190,7 @@ extension InfallibleType where Element == Any {
 
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail. Up to eight can be
-    /// combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
@@ -1577,8 +1200,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1590,8 +1214,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1604,8 +1229,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1619,8 +1245,9 @@ extension InfallibleType where Element == Any {
         Infallible(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1637,8 +1264,9 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1666,8 +1294,9 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1702,11 +1331,6 @@ extension Infallible {
     /// A sequence of the elements of an array.
     ///
     /// The form of ``/RxObservable/ObservableType/from(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter array: The elements, in order.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(_ array: sending [Element]) -> Infallible<Element> {
@@ -1716,13 +1340,6 @@ extension Infallible {
     /// A sequence of the elements of an array, emitted on a scheduler.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - array: The elements, in order.
-    ///   - scheduler: Sends each element, and the end, in a turn of its own.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(
@@ -1735,13 +1352,6 @@ extension Infallible {
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
-    ///   - scheduler: Sends each element, and the end, in a turn of its own.
-    /// - Returns: A sequence that sends the elements and completes when there are no more.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
@@ -1754,10 +1364,6 @@ extension Infallible {
     /// A sequence of the element of an optional, if there is one.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for sequences that can't fail.
-    ///
-    /// - Parameter optional: The element.
-    /// - Returns: A sequence that sends the element, if there is one, and completes.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(optional: sending Element?) -> Infallible<Element> {
@@ -1767,12 +1373,6 @@ extension Infallible {
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - optional: The element.
-    ///   - scheduler: Sends the element, and then the end in a turn of its own.
-    /// - Returns: A sequence that sends the element, if there is one, and completes.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(
@@ -1785,15 +1385,7 @@ extension Infallible {
     /// A sequence of states, each made from the one before it, for as long as a condition holds.
     ///
     /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:iterate:)`` for sequences that can't
-    /// fail: its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - initialState: The first state.
-    ///   - condition: Whether a state is still part of the sequence.
-    ///   - iterate: Makes the next state.
-    /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
-    /// - Complexity: O(*n*) in the number of states for each subscription.
-    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    /// fail: its closures don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func generate(
@@ -1807,16 +1399,7 @@ extension Infallible {
     /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
     ///
     /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:scheduler:iterate:)`` for sequences
-    /// that can't fail: its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - initialState: The first state.
-    ///   - condition: Whether a state is still part of the sequence.
-    ///   - scheduler: Sends each state, and the end, in a turn of its own.
-    ///   - iterate: Makes the next state.
-    /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
-    /// - Complexity: O(*n*) in the number of states for each subscription.
-    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    /// that can't fail: its closures don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func generate(
@@ -1831,11 +1414,6 @@ extension Infallible {
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter elements: The elements, in order.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func of(_ elements: Element...) -> Infallible<Element> where Element: Sendable {
@@ -1845,13 +1423,6 @@ extension Infallible {
     /// A sequence of the given elements, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - elements: The elements, in order.
-    ///   - scheduler: Sends each element, and the end, in a turn of its own.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func of(
@@ -1864,10 +1435,6 @@ extension Infallible {
     /// A sequence of the same element, over and over.
     ///
     /// The form of ``/RxObservable/ObservableType/repeatElement(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
-    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func repeatElement(_ element: sending Element) -> Infallible<Element> {
@@ -1877,12 +1444,6 @@ extension Infallible {
     /// A sequence of the same element, over and over, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/repeatElement(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - scheduler: Sends each element in a turn of its own.
-    /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
-    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func repeatElement(
@@ -1896,14 +1457,7 @@ extension Infallible {
 extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
-    /// The form of ``/RxObservable/ObservableType/interval(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
-    ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
-    ///   least one again.
-    /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    /// The form of `interval(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -1912,14 +1466,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
 
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
-    /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
-    ///   - period: The time between two ticks; without it there is one tick.
-    ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
-    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
@@ -1935,15 +1482,6 @@ extension InfallibleType where Element: Sendable {
     /// Collects elements into arrays, and emits an array when it is full or its time is over.
     ///
     /// The form of ``/RxObservable/ObservableType/buffer(timeSpan:count:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - timeSpan: The longest time that a buffer collects for; at zero or less, each element makes a buffer of its
-    ///     own.
-    ///   - count: The number of elements that makes a buffer full; at zero or less, only time limits it.
-    ///   - scheduler: Runs the timer and delivers what is sent by it.
-    /// - Returns: The buffers; completes with the source, after the last buffer.
-    /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
@@ -1953,15 +1491,6 @@ extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
-    ///     wait, in order.
-    ///   - transform: Makes the new element, or `nil` to drop this one.
-    /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
-    ///   completes when the source has completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
@@ -1974,12 +1503,6 @@ extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter transform: Makes the new element.
-    /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes
-    ///   when the source has completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1991,14 +1514,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
-    /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: The time for which the source must be quiet.
-    ///   - scheduler: Runs the timer and delivers the elements.
-    /// - Returns: The elements that were followed by a quiet period; completes with the source.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
-    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    /// The form of `debounce(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -2007,15 +1523,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Delays the elements and the completion.
     ///
-    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How much later each element is delivered.
-    ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
-    ///   elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -2025,12 +1533,6 @@ extension InfallibleType where Element: Sendable {
     /// Subscribes to the source after a delay.
     ///
     /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait before subscribing.
-    ///   - scheduler: Where to wait and to subscribe.
-    /// - Returns: What the source sends from then on; ends with the source.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -2040,12 +1542,6 @@ extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
-    ///
-    /// - Parameter work: Called with each element.
-    /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed
-    ///   and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2058,15 +1554,6 @@ extension InfallibleType where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
-    ///     wait, in order.
-    ///   - predicate: Whether an element passes.
-    /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;
-    ///   completes when the source has completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public func filter(
@@ -2079,15 +1566,6 @@ extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
-    ///     wait, in order.
-    ///   - transform: Makes the new element.
-    /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
-    ///   source has completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2101,13 +1579,6 @@ extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
-    ///   - transform: Makes the new element.
-    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
-    ///   last call has returned.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2121,13 +1592,6 @@ extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
-    ///   - transform: Makes the new element.
-    /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
-    ///   completed and the latest call has returned.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2140,12 +1604,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
-    /// The form of ``/RxObservable/ObservableType/observe(on:)`` for sequences that can't fail.
-    ///
-    /// - Parameter scheduler: Where to deliver.
-    /// - Returns: The source's events; ends with the source.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
@@ -2155,14 +1614,6 @@ extension InfallibleType where Element: Sendable {
     /// Emits the latest element whenever another sequence emits.
     ///
     /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
-    ///   - defaultValue: Sent at a sample without a new element, if given.
-    /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
-    ///   completed, or with the source when the sampler has completed before.
-    /// - Complexity: O(1) for an element; one element is kept.
-    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func sample<Source: InfallibleType>(_ sampler: Source, defaultValue: Element? = nil) -> Infallible<Element> {
@@ -2172,10 +1623,6 @@ extension InfallibleType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
-    ///
-    /// - Parameter scheduler: Where to subscribe and to dispose.
-    /// - Returns: The source's events; ends with the source.
-    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
@@ -2185,13 +1632,6 @@ extension InfallibleType where Element: Sendable {
     /// Emits the elements that arrive within a duration and then completes.
     ///
     /// The form of ``/RxObservable/ObservableType/take(for:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - duration: The time during which elements pass, counted from the subscription.
-    ///   - scheduler: Runs the timer and completes the sequence.
-    /// - Returns: The source's elements during that time; completes when it is over, or with the source if that ends
-    ///   earlier.
-    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -2201,11 +1641,6 @@ extension InfallibleType where Element: Sendable {
     /// Emits elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
-    ///
-    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
-    ///   to first.
-    /// - Returns: The source's elements; completes with the source or at the other's first element.
-    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
@@ -2214,16 +1649,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Emits at most one element in each period of `dueTime`.
     ///
-    /// The form of ``/RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
-    ///   - latest: Whether the latest element of a period is emitted at its end.
-    ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
-    ///   Completes after the pending element.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
-    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    /// The form of `throttle(_:latest:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func throttle(
@@ -2237,15 +1663,6 @@ extension InfallibleType where Element: Sendable {
     /// Continues with another sequence when no event comes in time.
     ///
     /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
-    ///   - other: Subscribed to when that time has passed; it has no time limit of its own.
-    ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence;
-    ///   ends with the one that is last.
-    /// - Complexity: O(1) for an element; one timer is armed.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout<Source: InfallibleType>(
@@ -2258,20 +1675,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// ```swift
-    /// let taps = PublishRelay<Int>()
-    /// let log = PublishRelay<Int>()
-    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
-    /// taps.asInfallible().bind(to: log).disposed(by: bag)
-    /// taps.accept(1)
-    /// // Prints "tap 1".
-    /// ```
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
@@ -2279,11 +1683,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -2291,11 +1691,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
@@ -2303,11 +1699,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -2315,11 +1707,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
@@ -2327,11 +1715,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -2340,11 +1724,6 @@ extension InfallibleType where Element: Sendable {
     /// Delivers the events on the main thread.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter scheduler: A scheduler of the main thread.
-    /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.
-    /// - Complexity: Memory is O(*n*) in the number of events that wait for the main thread.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
@@ -2354,16 +1733,6 @@ extension InfallibleType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
     /// The form of `subscribe(bufferingPolicy:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - bufferingPolicy: What happens to elements that arrive faster than the closure handles them.
-    ///   - counter: Counts what is dropped.
-    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
-    ///   - onNext: Called with each element.
-    ///   - onCompleted: Called when the source has completed.
-    ///   - onDisposed: Called once, when the subscription is over: after `onCompleted`, or by `dispose()`.
-    /// - Returns: A disposable that ends the subscription.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2390,9 +1759,6 @@ extension InfallibleType where Element: Equatable & SendableMetatype {
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for sequences that can't fail.
-    ///
-    /// - Returns: The first element, and each that differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged() -> Infallible<Element> {
@@ -2404,9 +1770,6 @@ extension InfallibleType where Element: InfallibleType & SendableMetatype {
     /// Emits the elements of the latest inner sequence only.
     ///
     /// The form of ``/RxObservable/ObservableType/switchLatest()`` for sequences that can't fail.
-    ///
-    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed.
-    /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     @_alwaysEmitIntoClient
     public func switchLatest() -> Infallible<Element.Element> {
         Infallible(asObservable().switchLatest())
@@ -2414,15 +1777,9 @@ extension InfallibleType where Element: InfallibleType & SendableMetatype {
 }
 
 extension InfallibleConvertibleType where Element: Sendable {
-    /// The elements, for `for await`; subscribes when the first one is asked for.
+    /// The elements, for `for try await`; subscribes when the first one is asked for.
     ///
-    /// The form of `values` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// ```swift
-    /// for await state in states.values { show(state) }
-    /// ```
-    ///
-    /// - Note: A driver, a signal and a control are subscribed to on the main thread.
+    /// The form of `values` of ``/RxObservable/ObservableType`` for InfallibleConvertibleType.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2430,15 +1787,10 @@ extension InfallibleConvertibleType where Element: Sendable {
         AsyncInfallibleValues(asInfallible().asObservable().values)
     }
 
-    /// The elements, for `for await`, with a limit on how many wait; subscribes when the first one is asked for.
+    /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
-    /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that can't
-    /// fail.
-    ///
-    /// - Parameters:
-    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
-    ///   - counter: Counts what is dropped.
-    /// - Returns: An asynchronous sequence of the elements.
+    /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for
+    /// InfallibleConvertibleType.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -2449,15 +1801,10 @@ extension InfallibleConvertibleType where Element: Sendable {
         AsyncInfallibleValues(asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy, counter: counter))
     }
 
-    /// The elements from now on, for `for await`: subscribes at once, and keeps elements until they are asked for.
+    /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
     ///
-    /// The form of `valuesFromNow(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that
-    /// can't fail.
-    ///
-    /// - Parameters:
-    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
-    ///   - counter: Counts what is dropped.
-    /// - Returns: An asynchronous sequence of the elements.
+    /// The form of `valuesFromNow(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for
+    /// InfallibleConvertibleType.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

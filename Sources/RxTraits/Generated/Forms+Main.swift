@@ -5,11 +5,7 @@ public import RxObservable
 extension MainObservableType {
     /// A sequence with exactly one element, as a single.
     ///
-    /// The form for the main thread.
-    ///
-    /// - Returns: The element, once the source has completed; fails with `RxError.noElements` if there is none, with
-    ///   `RxError.moreThanOneElement` at the second one, and with the source.
-    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    /// The form of ``/RxTraits/RxObservable/ObservableType/asSingle()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func asSingle() -> MainSingle<Element> {
         MainSingle(asObservable().asSingle().source)
@@ -17,11 +13,7 @@ extension MainObservableType {
 
     /// A sequence with one element or none, as a maybe.
     ///
-    /// The form for the main thread.
-    ///
-    /// - Returns: The element, once the source has completed, or completion without one; fails with
-    ///   `RxError.moreThanOneElement` at the second element, and with the source.
-    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    /// The form of ``/RxTraits/RxObservable/ObservableType/asMaybe()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func asMaybe() -> MainMaybe<Element> {
         MainMaybe(asObservable().asMaybe().source)
@@ -29,10 +21,7 @@ extension MainObservableType {
 
     /// The first element of a sequence, as a single.
     ///
-    /// The form for the main thread.
-    ///
-    /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.
-    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    /// The form of ``/RxTraits/RxObservable/ObservableType/first()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func first() -> MainSingle<Element?> {
         MainSingle(asObservable().first().source)
@@ -40,11 +29,7 @@ extension MainObservableType {
 
     /// All elements of a sequence in an array, as a single.
     ///
-    /// The form for the main thread.
-    ///
-    /// - Returns: The elements, once the source has completed; fails with the source.
-    /// - Complexity: Amortised O(1) for each element; memory is O(*n*) in their number.
-    /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
+    /// The form of ``/RxTraits/RxObservable/ObservableType/toArray()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func toArray() -> MainSingle<[Element]> {
         MainSingle(asObservable().toArray().source)

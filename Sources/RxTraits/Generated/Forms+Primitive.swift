@@ -5,33 +5,17 @@ public import RxObservable
 public import RxSchedulers
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Runs completables one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// ```swift
-    /// let login = Completable.empty().do(onCompleted: { print("logged in") })
-    /// let upload = Completable.empty().do(onCompleted: { print("uploaded") })
-    /// _ = Completable.concat(login, upload).subscribe(onCompleted: { print("done") })
-    /// // Prints "logged in", "uploaded", "done".
-    /// ```
-    ///
-    /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .concat(sources.map(\.source)))
     }
 
-    /// Runs completables one after the other.
+    /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. The collection
-    ///   is read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
@@ -39,14 +23,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         PrimitiveSequence(raw: .concat(collection.map(\.source)))
     }
 
-    /// Runs completables one after the other.
+    /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Parameter sequence: Produces the sequences, each when the one before it has completed; it may be endless. Each
-    ///   subscription makes an iterator.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
@@ -58,61 +37,30 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for completables.
-    ///
-    /// ```swift
-    /// let save = draft.isEmpty ? Completable.empty() : Completable { try await disk.save(draft) }
-    /// ```
-    ///
-    /// - Returns: A sequence that completes when it is subscribed to.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func empty() -> Completable {
         PrimitiveSequence(raw: .empty())
     }
 
-    /// Runs completables at the same time.
+    /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// ```swift
-    /// let saves = Completable.merge(.empty(), .empty())  // both at the same time
-    /// _ = saves.subscribe(onCompleted: { print("both are saved") })
-    /// // Prints "both are saved".
-    /// ```
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
 
-    /// Runs completables at the same time.
+    /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// ```swift
-    /// let saves = Completable.zip(.empty(), .empty())  // both at the same time
-    /// _ = saves.subscribe(onCompleted: { print("both are saved") })
-    /// // Prints "both are saved".
-    /// ```
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func zip(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
 
-    /// Runs completables at the same time.
+    /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
@@ -120,13 +68,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
 
-    /// Runs completables at the same time.
+    /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: Completion when all have completed, at once if there are none; fails with the first that fails.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection
@@ -134,13 +78,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
 
-    /// Subscribes a closure that takes the end.
+    /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Parameter on: Called with the end, on whichever thread the sequence runs.
-    /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
@@ -149,20 +89,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// completables.
-    ///
-    /// ```swift
-    /// let save = Completable { try await disk.save(draft) }
-    /// save.subscribe(onCompleted: { print("saved") }, onError: { print("not saved: \($0)") }).disposed(by: bag)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onCompleted: Called when it is done.
-    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for completables.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
@@ -175,17 +102,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
+    /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
     /// completables.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onCompleted: Called when it is done.
-    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
@@ -201,23 +119,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         )
     }
 
-    /// Performs side effects for each event, and leaves the completable as it is.
+    /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables.
-    ///
-    /// - Parameters:
-    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
-    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
-    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
-    ///   - afterCompleted: Called after completion was forwarded. The sequence is over then, so an error that it throws
-    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
-    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
-    /// - Returns: The source's end.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
@@ -247,22 +151,6 @@ extension PrimitiveSequence {
     /// A sequence that is made anew for each subscription.
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let clicks = BehaviorRelay(value: 0)
-    /// let now = Single.just(clicks.value)  // reads the value here
-    /// let later = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
-    ///
-    /// clicks.accept(5)
-    /// _ = now.subscribe(onSuccess: { print("now: \($0)") })
-    /// _ = later.subscribe(onSuccess: { print("later: \($0)") })
-    /// // Prints "now: 0", "later: 5".
-    /// ```
-    ///
-    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
-    ///   once for each subscription.
-    /// - Returns: What the made sequence sends; it ends with it.
-    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred(
@@ -275,19 +163,6 @@ extension PrimitiveSequence {
     ///
     /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
-    ///
-    /// ```swift
-    /// let lines = Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { file in .just(file.isDisposed) })
-    /// _ = lines.subscribe(onSuccess: { print("closed while it is read: \($0)") })
-    /// // Prints "closed while it is read: false".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
-    ///   - primitiveSequenceFactory: Makes the sequence of the resource; an error that it throws fails the
-    ///     subscription.
-    /// - Returns: What the made sequence sends; it ends with it.
-    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func using<Resource: Disposable>(
@@ -302,15 +177,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for maybes.
-    ///
-    /// ```swift
-    /// let saved = draft.isEmpty ? Maybe<String>.empty() : .just(draft)
-    /// _ = saved.subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
-    /// // Prints "no draft".
-    /// ```
-    ///
-    /// - Returns: A sequence that completes when it is subscribed to.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func empty() -> Maybe<Element> {
         PrimitiveSequence(raw: .empty())
@@ -319,16 +185,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for maybes.
-    ///
-    /// ```swift
-    /// let cached = Maybe<String>.empty()
-    /// _ = cached.ifEmpty(default: "nothing in the cache").subscribe(onSuccess: { print($0) })
-    /// // Prints "nothing in the cache".
-    /// ```
-    ///
-    /// - Parameter default: Sent instead of nothing.
-    /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func ifEmpty(default: sending Element) -> Single<Element> {
@@ -338,17 +194,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
-    ///
-    /// ```swift
-    /// let local = Maybe<String>.empty()
-    /// let remote = Maybe.just("from the server")
-    /// _ = local.ifEmpty(switchTo: remote).subscribe(onSuccess: { print($0) })
-    /// // Prints "from the server".
-    /// ```
-    ///
-    /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
-    /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
@@ -357,29 +202,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
-    ///
-    /// ```swift
-    /// let cached = Maybe<String>.empty()
-    /// let request = Single.just("from the server")
-    /// _ = cached.ifEmpty(switchTo: request).subscribe(onSuccess: { print($0) })
-    /// // Prints "from the server".
-    /// ```
-    ///
-    /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
-    /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// Subscribes a closure that takes the result.
+    /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for maybes.
-    ///
-    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
-    /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
@@ -394,24 +224,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for maybes.
-    ///
-    /// ```swift
-    /// _ = Maybe<Int>.empty().subscribe(
-    ///     onSuccess: { print("found \($0)") },
-    ///     onError: { print("failed: \($0)") },
-    ///     onCompleted: { print("nothing there") }
-    /// )
-    /// // Prints "nothing there".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called when there is no element.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
@@ -431,18 +244,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// maybes.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onSuccess: Takes the element.
-    ///   - onError: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called when there is no element.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
@@ -460,26 +262,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         )
     }
 
-    /// Performs side effects for each event, and leaves the maybe as it is.
+    /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for maybes.
-    ///
-    /// - Parameters:
-    ///   - onNext: Called with the element before it is forwarded; an error that it throws fails the maybe.
-    ///   - afterNext: Called with the element after it was forwarded; an error that it throws goes to
-    ///     ``/RxObservable/Hooks/defaultErrorHandler`` if the subscriber has taken the element.
-    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
-    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
-    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
-    ///   - afterCompleted: Called after completion was forwarded. The sequence is over then, so an error that it throws
-    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
-    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
@@ -513,10 +298,6 @@ extension PrimitiveSequenceType {
     /// A sequence without elements that fails at once.
     ///
     /// The form of ``/RxObservable/ObservableType/error(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter error: The error.
-    /// - Returns: A sequence that fails with `error` when it is subscribed to.
-    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .error(error))
@@ -525,9 +306,6 @@ extension PrimitiveSequenceType {
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for singles, maybes and completables.
-    ///
-    /// - Returns: A sequence that sends nothing and doesn't end.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func never() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .never())
@@ -536,23 +314,6 @@ extension PrimitiveSequenceType {
     /// Continues with another sequence when the source fails.
     ///
     /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// struct Offline: Error {}
-    /// let request = Single<String>.error(Offline())
-    /// _ = request
-    ///     .catch { error in
-    ///         guard error is Offline else { throw error }
-    ///         return Single.just("from the cache")
-    ///     }
-    ///     .subscribe(onSuccess: { print($0) })
-    /// // Prints "from the cache".
-    /// ```
-    ///
-    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
-    ///   the result.
-    /// - Returns: The source's result; if that is an error, the handler's.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `catch`(
@@ -565,15 +326,6 @@ extension PrimitiveSequenceType {
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for singles, maybes and
     /// completables.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name in each line; without it, the place of the call.
-    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - function: The function of the call.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
@@ -591,16 +343,6 @@ extension PrimitiveSequenceType {
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for singles, maybes
     /// and completables.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name in each line; without it, the place of the call.
-    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - function: The function of the call.
-    ///   - write: Takes each line, before the event is forwarded, on whichever thread that happens.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func debug(
@@ -626,9 +368,6 @@ extension PrimitiveSequenceType {
     /// Subscribes again whenever the source fails.
     ///
     /// The form of ``/RxObservable/ObservableType/retry()`` for singles, maybes and completables.
-    ///
-    /// - Returns: The elements of each attempt; completes when an attempt does.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
     public func retry() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry())
@@ -637,12 +376,6 @@ extension PrimitiveSequenceType {
     /// Subscribes again when the source fails, up to a number of attempts.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
-    ///   zero the sequence completes at once; a negative number is a programmer error.
-    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
-    ///   error.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
@@ -652,11 +385,7 @@ extension PrimitiveSequenceType {
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A sequence of one element.
     ///
-    /// The form of ``/RxObservable/ObservableType/just(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A sequence that sends the element at once and completes.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    /// The form of ``/RxObservable/ObservableType/just(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     public static func just(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
@@ -664,13 +393,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// A sequence of one element, emitted on a scheduler.
     ///
-    /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - scheduler: Sends the element, and then the end in a turn of its own.
-    /// - Returns: A sequence that sends the element and completes.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func just(
@@ -682,16 +405,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles, maybes and completables. Up
-    /// to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
-    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
@@ -702,8 +416,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
 
-    /// Combines the elements of three sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -716,8 +431,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
 
-    /// Combines the elements of four sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -731,8 +447,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
-    /// Combines the elements of five sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -747,8 +464,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
-    /// Combines the elements of six sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -766,8 +484,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         )
     }
 
-    /// Combines the elements of seven sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -794,8 +513,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         )
     }
 
-    /// Combines the elements of eight sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -837,11 +557,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Emits one last element when the source fails, and completes.
     ///
-    /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter element: Sent instead of the error.
-    /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func catchAndReturn(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
@@ -850,12 +566,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The results that aren't `nil`; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
@@ -864,31 +575,16 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
-    /// - Returns: The elements that pass; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
 
-    /// Continues with a sequence of the same kind, made from the element.
+    /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let user = Single.just("Ann")
-    /// _ = user.flatMap { name in Single.just("\(name)'s photo") }.subscribe(onSuccess: { print($0) })
-    /// // Prints "Ann's photo".
-    /// ```
-    ///
-    /// - Parameter selector: Makes the single of a single's element, the maybe of a maybe's; an error that it throws
-    ///   fails the sequence.
-    /// - Returns: The result of that sequence; without an element, the source's result.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result>(
@@ -899,11 +595,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms each element.
     ///
-    /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The transformed elements; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(
@@ -914,22 +606,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 }
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
-    /// Emits zero after a delay.
+    /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
-    /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
-    /// let pause = Single<Int>.timer(.milliseconds(20), scheduler: queue)
-    /// print(try await pause.map { _ in "time for a break" }.value)
-    /// // Prints "time for a break".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - dueTime: The delay; as soon as possible for zero and less.
-    ///   - scheduler: Runs the timer and sends the ticks.
-    /// - Returns: A sequence with the result 0.
-    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and
+    /// completables.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
@@ -943,18 +623,8 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for singles.
-    ///
-    /// ```swift
-    /// let pages = [1, 2].map { Single.just($0 * 10) }
-    /// _ = Single.zip(pages).subscribe(onSuccess: { print($0) })
-    /// // Prints "[10, 20]".
-    /// ```
-    ///
-    /// - Parameter collection: The singles.
-    /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails.
-    ///   Without sources, an empty array.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for singles. Without singles, its result is that of no
+    /// elements.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
@@ -965,20 +635,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for singles.
-    ///
-    /// ```swift
-    /// let requests = [1, 2, 3].map { page in Single.just("page \(page)") }
-    /// _ = Single.zip(requests) { pages in pages.joined(separator: " + ") }.subscribe(onSuccess: { print($0) })
-    /// // Prints "page 1 + page 2 + page 3".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - collection: The singles.
-    ///   - resultSelector: Combines one element of each, in their order; an error that it throws fails the sequence.
-    /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of
-    ///   no elements.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for singles. Without singles, its result is
+    /// that of no elements.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Result>(
@@ -990,13 +648,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), resultSelector))
     }
 
-    /// Subscribes a closure that takes the result.
+    /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameter on: Called with the result, on whichever thread the sequence runs.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
@@ -1011,23 +665,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// ```swift
-    /// struct Offline: Error {}
-    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
-    /// for request in requests {
-    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
-    /// }
-    /// // Prints "3 hits", "failed: Offline()".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for singles.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
@@ -1046,17 +684,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// singles.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onSuccess: Takes the element.
-    ///   - onFailure: Takes the error. Without it, an error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way.
-    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for singles.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
@@ -1072,23 +700,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         )
     }
 
-    /// Performs side effects for each event, and leaves the single as it is.
+    /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws goes to
-    ///     ``/RxObservable/Hooks/defaultErrorHandler`` if the subscriber has taken the element.
-    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
-    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
-    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
-    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
@@ -1117,15 +731,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles, maybes and completables. Up to eight can be
-    /// combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner; fails with the first that fails.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles and maybes.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
@@ -1135,8 +741,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1148,8 +755,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1162,8 +770,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1179,8 +788,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1197,8 +807,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1226,8 +837,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         )
     }
 
-    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1262,18 +874,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// Replaces the error with the result of an asynchronous closure.
     ///
     /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter handler: Makes the last element of the error; an error that it throws fails the sequence.
-    /// - Returns: The source's result; if that is an error, the closure's element, delivered on the concurrent
-    ///   executor.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1285,14 +885,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 
     /// Delays the elements and the completion.
     ///
-    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How much later each element is delivered.
-    ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
-    ///   at once, dropping the elements that are still delayed.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
@@ -1303,12 +896,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
     /// completables.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait before subscribing.
-    ///   - scheduler: Where to wait and to subscribe.
-    /// - Returns: What the source sends from then on; ends with the source.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delaySubscription(
@@ -1320,11 +907,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 
     /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
-    /// The form of ``/RxObservable/ObservableType/observe(on:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter scheduler: Where to deliver.
-    /// - Returns: The source's events; ends with the source.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
@@ -1334,12 +917,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter shouldRetry: Returns whether to subscribe again; receives the error and the number of failures so
-    ///   far, 1 for the first. An error that it throws fails the sequence.
-    /// - Returns: The elements of all attempts; completes with the first attempt that does, and fails with the error
-    ///   for which the closure returned `false`.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1352,15 +929,8 @@ extension PrimitiveSequenceType where Element: Sendable {
 
     /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - failure: The type of the errors.
-    ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
-    ///     once for each subscription.
-    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
-    ///   completes in this way fails with `RxError.noElements`.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables. When the
+    /// trigger completes, so does it; a single then fails with `RxError.noElements`.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
@@ -1372,29 +942,8 @@ extension PrimitiveSequenceType where Element: Sendable {
 
     /// Subscribes again after an error, whenever a sequence made from the errors emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// struct Offline: Error {}
-    /// let scheduler = TestScheduler()
-    /// let attempts = BehaviorRelay(value: 0)
-    /// let request = Single<String>.deferred {
-    ///     attempts.update { $0 += 1 }
-    ///     print("asks at \(scheduler.clock)")
-    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
-    /// }
-    /// _ = request
-    ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
-    ///     .subscribe(onSuccess: { print($0) })
-    /// scheduler.start()
-    /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
-    /// ```
-    ///
-    /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
-    ///   Called once for each subscription.
-    /// - Returns: The first result that isn't an error. When the trigger fails or completes, so does it; a single that
-    ///   completes in this way fails with `RxError.noElements`.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables. When the trigger
+    /// completes, so does it; a single then fails with `RxError.noElements`.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
@@ -1406,10 +955,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
-    ///
-    /// - Parameter scheduler: Where to subscribe and to dispose.
-    /// - Returns: The source's events; ends with the source.
-    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
@@ -1418,14 +963,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 
     /// Fails when no event comes in time.
     ///
-    /// The form of ``/RxObservable/ObservableType/timeout(_:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
-    ///   - scheduler: Runs the timer and sends the error.
-    /// - Returns: The source's elements; fails with ``/RxObservable/RxError/timeout`` when `dueTime` has passed without
-    ///   an event, and ends with the source.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    /// The form of `timeout(_:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
@@ -1435,23 +973,6 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// Continues with another sequence when no event comes in time.
     ///
     /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let scheduler = TestScheduler()
-    /// let network = Single.just("fresh").delay(.seconds(30), scheduler: scheduler)
-    /// _ = network
-    ///     .timeout(.seconds(5), other: Single.just("from the cache"), scheduler: scheduler)
-    ///     .subscribe(onSuccess: { print($0) })
-    /// scheduler.start()
-    /// // Prints "from the cache".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - dueTime: The time that the source has for its result.
-    ///   - other: The sequence to continue with; it has no time limit of its own.
-    ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Returns: The source's result, or the other's.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout(
@@ -1466,20 +987,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The new element, if there is one, delivered on the concurrent executor; else it completes without
-    ///   one.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1489,22 +997,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
         PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
     }
 
-    /// Transforms the element with an asynchronous closure.
+    /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
-    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }
-    /// print(try await user.value)
-    /// // Prints "Ann?".
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1514,20 +1009,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
         PrimitiveSequence(raw: source.concatMap(transform))
     }
 
-    /// Calls an asynchronous closure with the element before emitting it.
+    /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
-    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let saved = Single.just("draft").do(awaiting: { title in try await disk.save(title) })
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter work: Called with the element; an error that it throws fails the sequence.
-    /// - Returns: The source's result, delivered on the concurrent executor.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1539,18 +1023,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
 
     /// Asks an asynchronous closure of each element whether it passes.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles, maybes and completables.
-    ///
-    /// ```swift
-    /// let known = Single.just("rx").filter { name in await !lookUp(name).isEmpty }
-    /// ```
-    ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor; disposal
-    /// cancels it.
-    ///
-    /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
-    /// - Returns: The element, if it passes, delivered on the concurrent executor; else it completes without one.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles and maybes.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -9,12 +9,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the events of whichever of several sequences emits first.
     ///
     /// The form of ``/RxObservable/ObservableType/amb(_:)`` for drivers and signals.
-    ///
-    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are read from it at once, so
-    ///   it must be finite.
-    /// - Returns: The events of the winner; no event at all if there are no sequences.
-    /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
-    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     @_alwaysEmitIntoClient
     public static func amb<Sequence: Swift.Sequence>(
         _ sequence: Sequence
@@ -25,10 +19,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
-    /// - Returns: The elements of all; completes after the last, at once if there are none.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat(
         _ sources: SharedSequence<SharingStrategy, Element>...
@@ -39,11 +29,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. The collection
-    ///   is read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
-    /// - Returns: The elements of all; completes after the last, at once if there are none.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
@@ -54,11 +39,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sequence: Produces the sequences, each when the one before it has completed; it may be endless. Each
-    ///   subscription makes an iterator.
-    /// - Returns: The elements of all; completes after the last, at once if there are none.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
@@ -70,11 +50,6 @@ extension SharedSequenceConvertibleType {
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
-    ///   none.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
@@ -85,11 +60,6 @@ extension SharedSequenceConvertibleType {
     /// Merges the sequences of an array.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
-    ///   none.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
@@ -100,11 +70,6 @@ extension SharedSequenceConvertibleType {
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sources: The sequences, subscribed to in order.
-    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
-    ///   none.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
@@ -114,12 +79,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one.
-    /// - Returns: The results that aren't `nil`; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -129,14 +90,10 @@ extension SharedSequenceConvertibleType {
         sharing { $0.compactMap(onMain(transform)) }
     }
 
-    /// Emits the value at a key path of each element, and drops elements that have none.
+    /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter keyPath: Where to find it; read on the main thread.
-    /// - Returns: The results that aren't `nil`; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: it reads a key path on the
+    /// main thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func compactMap<Result>(
@@ -169,15 +126,6 @@ extension SharedSequenceConvertibleType {
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name in each line; without it, the place of the call.
-    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - function: The function of the call.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     public consuming func debug(
         _ identifier: String? = nil,
@@ -193,12 +141,8 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
-    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures
-    /// are the main actor's.
-    ///
-    /// - Parameter keySelector: Makes the key of an element.
-    /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
+    /// runs on the main actor and doesn't throw.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
@@ -219,12 +163,8 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
-    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures
-    /// are the main actor's.
-    ///
-    /// - Parameter comparer: Whether two elements count as equal, the earlier first.
-    /// - Returns: The first element, and each that differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
+    /// runs on the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -237,13 +177,7 @@ extension SharedSequenceConvertibleType {
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for drivers and signals: its
-    /// closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - keySelector: Makes the key of an element.
-    ///   - comparer: Whether two keys count as equal, the earlier first.
-    /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    /// closures run on the main actor and don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -257,10 +191,6 @@ extension SharedSequenceConvertibleType {
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for drivers and signals.
-    ///
-    /// - Parameter keyPath: The value that is compared.
-    /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -293,20 +223,8 @@ extension SharedSequenceConvertibleType {
 
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
-    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameters:
-    ///   - onNext: Called with each element before it is forwarded.
-    ///   - afterNext: Called with each element after it was forwarded.
-    ///   - onCompleted: Called before completion is forwarded.
-    ///   - afterCompleted: Called after completion was forwarded.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of, and after
-    ///     `onSubscribed`, even if the source ends while it is being subscribed to.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures run on the
+    /// main actor and don't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func `do`(
@@ -334,9 +252,6 @@ extension SharedSequenceConvertibleType {
     /// Numbers the elements.
     ///
     /// The form of ``/RxObservable/ObservableType/enumerated()`` for drivers and signals.
-    ///
-    /// - Returns: Each element with its index, from zero; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func enumerated() -> SharedSequence<SharingStrategy, (index: Int, element: Element)> {
@@ -345,12 +260,8 @@ extension SharedSequenceConvertibleType {
 
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter predicate: Whether an element passes.
-    /// - Returns: The elements that pass; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closure runs on the main
+    /// actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -360,14 +271,10 @@ extension SharedSequenceConvertibleType {
         sharing { $0.filter(onMain(predicate)) }
     }
 
-    /// Emits only the elements whose property at a key path is `true`.
+    /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter keyPath: Where to find it; read on the main thread.
-    /// - Returns: The elements that pass; ends with the source.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: it reads a key path on the main
+    /// thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func filter(
@@ -399,13 +306,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter selector: Makes the inner sequence.
-    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
-    ///   completed.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for drivers and signals: its closure runs on the main
+    /// actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Sharing, Result>(
@@ -416,13 +318,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter selector: Makes the inner sequence. It isn't called for elements that are dropped.
-    /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have
-    ///   completed.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Sharing, Result>(
@@ -433,12 +330,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
-    /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter selector: Makes the inner sequence.
-    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Sharing, Result>(
@@ -450,10 +343,6 @@ extension SharedSequenceConvertibleType {
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for drivers and signals.
-    ///
-    /// - Parameter default: Sent instead of nothing.
-    /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func ifEmpty(default: sending Element) -> SharedSequence<SharingStrategy, Element> {
@@ -463,10 +352,6 @@ extension SharedSequenceConvertibleType {
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for drivers and signals.
-    ///
-    /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
-    /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func ifEmpty(
@@ -478,9 +363,6 @@ extension SharedSequenceConvertibleType {
     /// Ignores all elements, and forwards only the end.
     ///
     /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for drivers and signals.
-    ///
-    /// - Returns: A sequence without elements that completes.
-    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func ignoreElements() -> SharedSequence<SharingStrategy, Swift.Never> {
@@ -489,11 +371,8 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element.
     ///
-    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closures are the main actor's.
-    ///
-    /// - Parameter transform: Makes the new element.
-    /// - Returns: The transformed elements; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closure runs on the main actor
+    /// and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -503,13 +382,10 @@ extension SharedSequenceConvertibleType {
         sharing { $0.map(onMain(transform)) }
     }
 
-    /// Emits the value at a key path of each element.
+    /// Transforms each element.
     ///
-    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closures are the main actor's.
-    ///
-    /// - Parameter keyPath: Where to find it; read on the main thread.
-    /// - Returns: The transformed elements; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: it reads a key path on the main
+    /// thread.
     @available(swift, introduced: 6.0)
     @_alwaysEmitIntoClient
     public consuming func map<Result>(
@@ -541,14 +417,8 @@ extension SharedSequenceConvertibleType {
 
     /// Combines each element with the result so far, and emits each result.
     ///
-    /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Returns: The results; ends with the source.
-    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for drivers and signals: its closure runs on
+    /// the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func scan<Result>(
@@ -560,14 +430,8 @@ extension SharedSequenceConvertibleType {
 
     /// Updates a result with each element in place, and emits each result.
     ///
-    /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for drivers and signals: its closures are
-    /// the main actor's.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Changes the result so far by the element.
-    /// - Returns: The results; ends with the source.
-    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for drivers and signals: its closure runs
+    /// on the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func scan<Result>(
@@ -580,10 +444,6 @@ extension SharedSequenceConvertibleType {
     /// Ignores the first elements.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for drivers and signals.
-    ///
-    /// - Parameter count: The number of elements to drop; none for zero or less.
-    /// - Returns: The elements after the first `count`; ends with the source.
-    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
@@ -593,11 +453,6 @@ extension SharedSequenceConvertibleType {
     /// Ignores elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for drivers and signals.
-    ///
-    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
-    ///   is subscribed to after the source.
-    /// - Returns: The source's elements after that; completes with the source if the other has emitted.
-    /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func skip<Source: SharedSequenceConvertibleType>(
@@ -608,13 +463,8 @@ extension SharedSequenceConvertibleType {
 
     /// Ignores elements as long as they satisfy a predicate.
     ///
-    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closures are the main
-    /// actor's.
-    ///
-    /// - Parameter predicate: Whether an element is dropped. It isn't called any more after the first element that
-    ///   passes.
-    /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
-    /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closure runs on the main
+    /// actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -627,11 +477,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the elements of an array before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for drivers and signals.
-    ///
-    /// - Parameter elements: Sent first, in order; values that aren't `Sendable` can't be used by the caller any more.
-    /// - Returns: The elements and then the source's; ends with the source.
-    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func startWith(
@@ -643,10 +488,6 @@ extension SharedSequenceConvertibleType {
     /// Emits an element before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for drivers and signals.
-    ///
-    /// - Parameter element: Sent first; a value that isn't `Sendable` can't be used by the caller any more.
-    /// - Returns: This element, and then the source's; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func startWith(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
@@ -656,13 +497,6 @@ extension SharedSequenceConvertibleType {
     /// Emits some elements before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - first: Sent at once when the sequence is subscribed to, before the source is.
-    ///   - second: Sent next.
-    ///   - others: Sent after that, in order.
-    /// - Returns: The elements and then the source's; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func startWith(
@@ -676,11 +510,6 @@ extension SharedSequenceConvertibleType {
     /// Emits elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:)`` for drivers and signals.
-    ///
-    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
-    ///   to first.
-    /// - Returns: The source's elements; completes with the source or at the other's first element.
-    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func take<Source: SharedSequenceConvertibleType>(
@@ -691,15 +520,8 @@ extension SharedSequenceConvertibleType {
 
     /// Emits elements until one satisfies a predicate.
     ///
-    /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
-    ///   - behavior: Whether that first element is sent, too.
-    /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
-    ///   that ends earlier.
-    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for drivers and signals: its closure runs on
+    /// the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -712,15 +534,8 @@ extension SharedSequenceConvertibleType {
 
     /// Emits elements as long as they satisfy a predicate.
     ///
-    /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameters:
-    ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
-    ///   - behavior: Whether that first element is sent, too.
-    /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
-    ///   if that ends earlier.
-    /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
+    /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for drivers and signals: its closure runs on
+    /// the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -734,10 +549,6 @@ extension SharedSequenceConvertibleType {
     /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for drivers and signals.
-    ///
-    /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
-    /// - Returns: The other's latest element for each element of the source; completes with the source.
-    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType>(
@@ -749,13 +560,7 @@ extension SharedSequenceConvertibleType {
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for drivers and signals: its
-    /// closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
-    ///   - resultSelector: Combines the two.
-    /// - Returns: A result for each element of the source; completes with the source.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// closure runs on the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
@@ -768,11 +573,6 @@ extension SharedSequenceConvertibleType {
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for drivers and signals.
-    ///
-    /// - Parameter obj: The object; held weakly.
-    /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
-    ///   the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -785,13 +585,7 @@ extension SharedSequenceConvertibleType {
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for drivers and signals: its
-    /// closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - obj: The object; held weakly.
-    ///   - resultSelector: Combines the object and an element.
-    /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    /// closure runs on the main actor.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -807,13 +601,6 @@ extension SharedSequence {
     /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for drivers and signals.
-    ///
-    /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element. For an empty collection, an empty array,
-    ///   and then completion.
-    /// - Complexity: O(*n*) for an element, in the number of sequences.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ collection: Collection
@@ -825,16 +612,7 @@ extension SharedSequence {
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for drivers and signals: its
-    /// closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - collection: The sequences, subscribed to in order.
-    ///   - resultSelector: Combines the latest element of each, in their order.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when no result can come any more, since one ended without an element. For an empty collection, the result of
-    ///   no elements, and then completion.
-    /// - Complexity: O(*n*) for an element, in the number of sequences.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// closure runs on the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection, Value>(
@@ -847,15 +625,7 @@ extension SharedSequence {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
-    /// closures are the main actor's. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines the latest element of each.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when no result can come any more, since one ended without an element.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// closure runs on the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2>(
@@ -866,8 +636,9 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of three sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -880,8 +651,9 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of four sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -895,8 +667,9 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of five sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -911,8 +684,9 @@ extension SharedSequence {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
 
-    /// Combines the latest elements of six sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -930,8 +704,9 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the latest elements of seven sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -950,8 +725,9 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the latest elements of eight sequences whenever one of them emits, as
-    /// ``combineLatest(_:_:resultSelector:)`` does for two.
+    /// Combines the latest elements of two sequences whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -984,16 +760,8 @@ extension SharedSequence {
 
     /// A sequence that is made anew for each subscription.
     ///
-    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// ```swift
-    /// let start = Driver<String>.deferred { .just(self.label.text) }  // read when it is subscribed to
-    /// ```
-    ///
-    /// - Parameter observableFactory: Makes the sequence. It is called once for each subscription.
-    /// - Returns: What the made sequence sends; it ends with it.
-    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
+    /// main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred(
@@ -1006,9 +774,6 @@ extension SharedSequence {
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.
-    ///
-    /// - Returns: A sequence that completes when it is subscribed to.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.empty())
@@ -1017,11 +782,6 @@ extension SharedSequence {
     /// A sequence of the elements of an array.
     ///
     /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
-    ///
-    /// - Parameter array: The elements, in order.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
@@ -1031,11 +791,6 @@ extension SharedSequence {
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
-    /// - Returns: A sequence that sends the elements and completes when there are no more.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
@@ -1047,10 +802,6 @@ extension SharedSequence {
     /// A sequence of the element of an optional, if there is one.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
-    ///
-    /// - Parameter optional: The element.
-    /// - Returns: A sequence that sends the element, if there is one, and completes.
-    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
@@ -1060,10 +811,6 @@ extension SharedSequence {
     /// A sequence of one element.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:)`` for drivers and signals.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A sequence that sends the element at once and completes.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.just(element))
@@ -1072,13 +819,6 @@ extension SharedSequence {
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for drivers and signals.
-    ///
-    /// ```swift
-    /// let noAlerts = Signal<String>.never()  // in a preview, or a test
-    /// ```
-    ///
-    /// - Returns: A sequence that sends nothing and doesn't end.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .never())
@@ -1087,11 +827,6 @@ extension SharedSequence {
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
-    ///
-    /// - Parameter elements: The elements, in order.
-    /// - Returns: A sequence that sends the elements and completes.
-    /// - Complexity: O(*n*) in the number of elements for each subscription.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
@@ -1101,13 +836,6 @@ extension SharedSequence {
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for drivers and signals.
-    ///
-    /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
-    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection, Value>(
         _ collection: Collection
@@ -1118,17 +846,8 @@ extension SharedSequence {
 
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for drivers and signals: its closures are
-    /// the main actor's.
-    ///
-    /// - Parameters:
-    ///   - collection: The sequences, subscribed to in order.
-    ///   - resultSelector: Combines one element of each, in their order.
-    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
-    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for drivers and signals: its closure runs on
+    /// the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Value>(
@@ -1140,17 +859,8 @@ extension SharedSequence {
 
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
-    /// the main actor's. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    ///   - resultSelector: Combines one element of each.
-    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closure runs
+    /// on the main actor and doesn't throw.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2>(
@@ -1161,8 +871,9 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
     }
 
-    /// Combines the elements of three sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for three sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1175,8 +886,9 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
     }
 
-    /// Combines the elements of four sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for four sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1190,8 +902,9 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
     }
 
-    /// Combines the elements of five sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for five sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1206,8 +919,9 @@ extension SharedSequence {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
 
-    /// Combines the elements of six sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for six sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1225,8 +939,9 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the elements of seven sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1245,8 +960,9 @@ extension SharedSequence {
         )
     }
 
-    /// Combines the elements of eight sequences in pairs: the first with the first, the second with the second, as
-    /// ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
@@ -1281,15 +997,7 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals. Up to eight can be
-    /// combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element.
-    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals.
     @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -1298,8 +1006,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
@@ -1310,8 +1019,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
@@ -1323,8 +1033,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
@@ -1337,8 +1048,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
@@ -1354,8 +1066,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
@@ -1374,8 +1087,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
-    /// ``combineLatest(_:_:)`` does for two.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
+    ///
+    /// The form of ``combineLatest(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
@@ -1397,15 +1111,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals. Up to eight can be combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals.
     @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -1414,8 +1120,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
     }
 
-    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for three sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
@@ -1426,8 +1133,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for four sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
@@ -1439,8 +1147,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for five sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
@@ -1453,8 +1162,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for six sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
@@ -1470,8 +1180,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for seven sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
@@ -1490,8 +1201,9 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
+    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
+    ///
+    /// The form of ``zip(_:_:)`` for eight sources.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
@@ -1515,33 +1227,16 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
-    /// The form of ``/RxObservable/ObservableType/interval(_:scheduler:)`` for drivers and signals.
-    ///
-    /// - Parameter period: The time before the first tick and between two ticks; as fast as possible for zero and less.
-    /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
-    ///   least one again.
-    /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    /// The form of `interval(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence that emits zero after a delay and then goes on counting.
+    /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
-    /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for drivers and signals.
-    ///
-    /// ```swift
-    /// Driver<Int>.timer(.seconds(1), period: .seconds(1))
-    ///     .drive(onNext: { second in self.label.text = "\(second) s" })
-    ///     .disposed(by: bag)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
-    ///   - period: The time between two ticks.
-    /// - Returns: A sequence that sends 0, 1, 2 and so on without end, on the main thread.
-    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
@@ -1556,15 +1251,6 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
-    ///     wait, in order.
-    ///   - transform: Makes the new element, or `nil` to drop this one.
-    /// - Returns: The results that aren't `nil`, as they come, delivered on the main thread, one at a time; completes
-    ///   when the source has completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
@@ -1577,15 +1263,6 @@ extension SharedSequence where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
-    ///     wait, in order.
-    ///   - predicate: Whether an element passes.
-    /// - Returns: The elements that pass, as their calls return, delivered on the main thread, one at a time; completes
-    ///   when the source has completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public func filter(
@@ -1598,15 +1275,6 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
-    ///     wait, in order.
-    ///   - transform: Makes the new element.
-    /// - Returns: The results as they come, delivered on the main thread, one at a time; completes when the source has
-    ///   completed and the last call has returned.
-    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1620,13 +1288,6 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
-    ///   - transform: Makes the new element.
-    /// - Returns: The results, delivered on the main thread; completes when the source has completed and the last call
-    ///   has returned.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1640,13 +1301,6 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
-    ///   - transform: Makes the new element.
-    /// - Returns: The results of the latest calls, delivered on the main thread; completes when the source has
-    ///   completed and the latest call has returned.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1661,12 +1315,7 @@ extension SharedSequence where Element: Sendable {
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
-    /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for drivers and signals.
-    ///
-    /// - Parameter dueTime: The time for which the source must be quiet.
-    /// - Returns: The elements that were followed by a quiet period; completes with the source.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
-    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    /// The form of `debounce(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -1676,13 +1325,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 
     /// Delays the elements and the completion.
     ///
-    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
-    ///
-    /// - Parameter dueTime: How much later each element is delivered.
-    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
-    ///   elements that are still delayed.
-    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -1693,14 +1336,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits the latest element whenever another sequence emits.
     ///
     /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
-    ///   - defaultValue: Sent at a sample without a new element, if given.
-    /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
-    ///   completed, or with the source when the sampler has completed before.
-    /// - Complexity: O(1) for an element; one element is kept.
-    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -1713,15 +1348,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 
     /// Emits at most one element in each period of `dueTime`.
     ///
-    /// The form of ``/RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
-    ///   - latest: Whether the latest element of a period is emitted at its end.
-    /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
-    ///   Completes after the pending element.
-    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
-    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    /// The form of `throttle(_:latest:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @inline(__always)
@@ -1737,9 +1364,6 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
-    ///
-    /// - Returns: The first element, and each that differs from the one before it; ends with the source.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())
@@ -1757,9 +1381,9 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Subscribes for the side effects alone.
+    /// Subscribes a closure that takes every event.
     ///
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for drivers.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1769,24 +1393,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for drivers:
-    /// its closures are the main actor's.
-    ///
-    /// ```swift
-    /// let count = BehaviorRelay(value: 1)
-    /// let badge = count.asDriver().map { "\($0) new" }
-    /// badge.drive(onNext: { print($0) }).disposed(by: bag)
-    /// count.accept(2)
-    /// // Prints "1 new", "2 new".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onNext: Takes each element.
-    ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for drivers: its
+    /// closures run on the main actor.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1800,18 +1408,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// drivers: its closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onNext: Takes each element.
-    ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for drivers:
+    /// its closures run on the main actor.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1831,20 +1429,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// ```swift
-    /// let count = BehaviorRelay(value: 0)
-    /// let badge = BehaviorRelay(value: 0)
-    /// count.asDriver().drive(badge).disposed(by: bag)
-    /// count.accept(3)
-    /// print(badge.value)
-    /// // Prints "3".
-    /// ```
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -1853,11 +1438,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -1866,11 +1447,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
@@ -1879,11 +1456,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
@@ -1892,11 +1465,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameter observers: Take the events, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of observers for an event.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Observer: ObserverType>(
@@ -1907,11 +1476,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameter observers: Take the events, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of observers for an event.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Observer: ObserverType>(
@@ -1922,10 +1487,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
-    /// - Returns: What the function returns.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1935,12 +1497,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameters:
-    ///   - binder: Receives the sequence and returns a function of the argument.
-    ///   - curriedArgument: The argument for that function.
-    /// - Returns: What that function returns.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1953,12 +1510,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
-    ///
-    /// - Parameters:
-    ///   - binder: Receives the sequence and returns a function of the closure.
-    ///   - curriedArgument: The argument for that function.
-    /// - Returns: What that function returns.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers: its closures
+    /// run on the main actor.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     public func drive<each Argument, Output, Result>(
@@ -1970,9 +1523,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Subscribes for the side effects alone.
+    /// Subscribes a closure that takes every event.
     ///
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for signals.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1982,24 +1535,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Starts the sequence, with a closure for each kind of event.
     ///
-    /// The form of `subscribe(onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for signals:
-    /// its closures are the main actor's.
-    ///
-    /// ```swift
-    /// let errors = PublishRelay<String>()
-    /// let alerts = errors.asSignal()
-    /// alerts.emit(onNext: { print("alert: \($0)") }).disposed(by: bag)
-    /// errors.accept("no connection")
-    /// // Prints "alert: no connection".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onNext: Takes each element.
-    ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for signals: its
+    /// closures run on the main actor.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -2013,18 +1550,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// The form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)` of ``/RxObservable/ObservableType`` for
-    /// signals: its closures are the main actor's.
-    ///
-    /// - Parameters:
-    ///   - object: Given to each closure; held weakly. Once it is gone, nothing is called any more, `onDisposed`
-    ///     included.
-    ///   - onNext: Takes each element.
-    ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
-    ///     main.
-    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
-    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for signals:
+    /// its closures run on the main actor.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -2044,20 +1571,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// ```swift
-    /// let taps = PublishRelay<Int>()
-    /// let log = PublishRelay<Int>()
-    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
-    /// taps.asSignal().emit(to: log).disposed(by: bag)
-    /// taps.accept(1)
-    /// // Prints "tap 1".
-    /// ```
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
@@ -2066,11 +1580,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
@@ -2079,11 +1589,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -2092,11 +1598,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -2105,11 +1607,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
@@ -2118,11 +1616,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter relays: Accept the elements, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of relays for an element.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
@@ -2131,11 +1625,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter observers: Take the events, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of observers for an event.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit<Observer: ObserverType>(
@@ -2146,11 +1636,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    ///
-    /// - Parameter observers: Take the events, in this order.
-    /// - Returns: The subscription.
-    /// - Complexity: O(*n*) in the number of observers for an event.
+    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit<Observer: ObserverType>(

@@ -333,20 +333,20 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#89") { run in
-        run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
-    }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#90") { run in
-        run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
-    }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#91") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#89") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#92") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#90") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#93") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#91") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
+    }
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#93") { run in
+        run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
+    }
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#94") { run in
+        run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
     forms.add("InfallibleType.combineLatest(_:)#95") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))

@@ -1,6 +1,6 @@
 public import Builtin
 
-/// Eight bytes that several threads read and write, each access in one step; see ``AtomicOrdering``.
+/// 64 bits that several threads read and write, each access in one step; see ``AtomicOrdering``.
 ///
 /// `Value` is trivial and has the size of the field: an integer, a flag, an enumeration without payload.
 // SAFETY: the members below access it atomically; only `init` doesn't.

@@ -654,45 +654,45 @@ import RxTest
     }
 }
 
-// PrimitiveSequenceType.flatMapMaybe(_:)
-@MainActor package func strict89(_ run: StrictRun) -> [String] {
-    run.events {
-        run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
-    }
-}
-
-// PrimitiveSequenceType.flatMapCompletable(_:)
-@MainActor package func strict90(_ run: StrictRun) -> [String] {
-    run.events {
-        run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
-    }
-}
-
 // ObservableConvertibleType.asSignal(onErrorJustReturn:)
-@MainActor package func strict91(_ run: StrictRun) -> [String] {
+@MainActor package func strict89(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorJustReturn: 7)
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorSignalWith:)
-@MainActor package func strict92(_ run: StrictRun) -> [String] {
+@MainActor package func strict90(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7))
     }
 }
 
 // ObservableConvertibleType.asSignal(onErrorRecover:)
-@MainActor package func strict93(_ run: StrictRun) -> [String] {
+@MainActor package func strict91(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) })
     }
 }
 
 // InfallibleType.asSignal()
-@MainActor package func strict94(_ run: StrictRun) -> [String] {
+@MainActor package func strict92(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.asSignal()
+    }
+}
+
+// PrimitiveSequenceType.flatMapMaybe(_:)
+@MainActor package func strict93(_ run: StrictRun) -> [String] {
+    run.events {
+        run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
+    }
+}
+
+// PrimitiveSequenceType.flatMapCompletable(_:)
+@MainActor package func strict94(_ run: StrictRun) -> [String] {
+    run.events {
+        run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
     }
 }
 

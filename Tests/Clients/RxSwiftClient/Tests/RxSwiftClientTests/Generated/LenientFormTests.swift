@@ -768,50 +768,50 @@ struct LenientFormTests {
         }
     }
 
-    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 89") func form89() {
+    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 89") func form89() {
         same(strict89, fails: true) { run in
-            run.events {
-                run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
-            }
-        }
-    }
-
-    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 90") func form90() {
-        same(strict90, fails: true) { run in
-            run.events {
-                run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
-            }
-        }
-    }
-
-    @Test("ObservableConvertibleType.asSignal(onErrorJustReturn:) 91") func form91() {
-        same(strict91, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorJustReturn: 7)
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 92") func form92() {
-        same(strict92, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorSignalWith:) 90") func form90() {
+        same(strict90, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorSignalWith: Signal<Number>.just(7))
             }
         }
     }
 
-    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 93") func form93() {
-        same(strict93, fails: true) { run in
+    @Test("ObservableConvertibleType.asSignal(onErrorRecover:) 91") func form91() {
+        same(strict91, fails: true) { run in
             run.events {
                 run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Number>.just(7)) })
             }
         }
     }
 
-    @Test("InfallibleType.asSignal() 94") func form94() {
-        same(strict94, fails: false) { run in
+    @Test("InfallibleType.asSignal() 92") func form92() {
+        same(strict92, fails: false) { run in
             run.events {
                 run.infallible.asSignal()
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.flatMapMaybe(_:) 93") func form93() {
+        same(strict93, fails: true) { run in
+            run.events {
+                run.single.flatMapMaybe({ run.note(Maybe.just($0)) })
+            }
+        }
+    }
+
+    @Test("PrimitiveSequenceType.flatMapCompletable(_:) 94") func form94() {
+        same(strict94, fails: true) { run in
+            run.events {
+                run.single.flatMapCompletable({ _ in run.note(Completable.empty()) })
             }
         }
     }

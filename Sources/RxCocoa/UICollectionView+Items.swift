@@ -1,11 +1,9 @@
-// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
-
 #if canImport(UIKit) && !os(watchOS)
 public import RxDisposables
 public import RxObservable
 internal import RxSwift
-public import RxTraits
 public import RxScreens
+public import RxTraits
 public import UIKit
 
 // Their closures are plain, as RxSwift's: a method is passed as one (`items(cellIdentifier: "Row")(show)`), without a

@@ -1,5 +1,3 @@
-// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
-
 public import RxObservable
 public import RxRelay
 

@@ -1,0 +1,48 @@
+// The comment of a form: the operator's first sentence, unchanged, and a sentence that leads to the operator.
+
+extension Declaration {
+    /// The first sentence of the comment.
+    var summary: String { documentation.prefix { !$0.isEmpty }.joined(separator: " ") }
+
+    /// What tells the closures of a form from those of its operator.
+    fileprivate func closures(of strict: Declaration) -> String {
+        let mine = parameters.filter(\.isSynchronousClosure)
+        func has(_ word: String, _ closures: [Parameter]) -> Bool { closures.contains { $0.type.contains(word) } }
+        let isOne = mine.count == 1
+        var words: [String] = []
+        if has("@MainActor (", mine) { words.append(isOne ? "runs on the main actor" : "run on the main actor") }
+        if !has(" throws ", mine), has(" throws ", strict.parameters.filter(\.isSynchronousClosure)) {
+            words.append(isOne ? "doesn't throw" : "don't throw")
+        }
+        guard !mine.isEmpty, !words.isEmpty else { return "" }
+        return (isOne ? ": its closure " : ": its closures ") + words.joined(separator: " and ")
+    }
+}
+
+extension Declaration.Parameter {
+    fileprivate var isSynchronousClosure: Bool { type.contains("->") && !type.contains("@isolated(any)") }
+}
+
+extension Generator.Form {
+    /// The comment of a form; no link can lead to an overloaded operator.
+    func comment(isOverloaded: Bool) -> [String] {
+        let isForScheduler = form.takesMainScheduler && !strict.takesMainScheduler
+        let sequences = isForScheduler ? "a scheduler of the main thread" : home.sequences
+        let readsKeyPath = form.takesKeyPath && !strict.takesKeyPath
+        let closures = readsKeyPath ? ": it reads a key path on the main thread" : form.closures(of: strict)
+        let remark = form.remark.isEmpty ? "" : " " + form.remark
+        return [strict.summary, "", "The form of \(link(isOverloaded)) for \(sequences)\(closures)." + remark]
+    }
+
+    /// A link to the operator, or to its type.
+    private func link(_ isOverloaded: Bool) -> String {
+        // DocC lists an extension's member below the module of its type.
+        let isOfExtras = owner.module == "RxExtras"
+        let path = isOfExtras || owner.module == "RxObservable" ? "/RxObservable/" : "/\(owner.module)/RxObservable/"
+        let type = (module == owner.module && module == "RxObservable" ? "" : path) + "ObservableType"
+        let name = Lenient.shortSignature(strict)
+        if owner.home.type.hasPrefix("PrimitiveSequence") { return "`\(name)` of ``\(owner.home.type)``" }
+        let hasLink = !isOfExtras && !isOverloaded && name == strict.signature && owner.home.type == "ObservableType"
+        return hasLink ? "``\(type)/\(name)``" : "`\(name)` of ``\(type)``"
+    }
+}
