@@ -3,53 +3,22 @@
 public import RxObservable
 public import RxTraits
 
+extension InfallibleType where Element: Hashable & SendableMetatype {
+    /// Drops elements that are equal to an earlier one.
+    ///
+    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Returns: Each element once; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func distinct() -> Infallible<Element> {
+        Infallible(asObservable().distinct())
+    }
+}
+
 extension InfallibleType {
-    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
-    ///
-    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - count: The number of elements in a buffer; one or more.
-    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
-    ///     is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    public func buffer(count: Int, skip: Int? = nil) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(count: count, skip: skip))
-    }
-
-    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
-    ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func buffer(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(while: predicate))
-    }
-
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().chunked(by: belongInSameChunk))
-    }
-
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -63,56 +32,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinct(predicate))
-    }
-
-    /// Drops elements whose key is equal to that of an earlier one.
-    ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter keySelector: Makes the key.
-    /// - Returns: The first element of each key; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping @Sendable (Element) -> Key
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinct(by: keySelector))
-    }
-
-    /// Emits an element after those of the source.
-    ///
-    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter element: Sent last; one that isn't `Sendable` can't be used by the caller any more.
-    /// - Returns: The source's elements, then this one; completes after it.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(_ element: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().endWith(element))
-    }
-
-    /// Emits elements after those of the source.
-    ///
-    /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - first: Sent when the source has completed.
-    ///   - second: Sent next.
-    ///   - others: Sent after that, in order.
-    /// - Returns: The source's elements, then these; completes after the last of them.
-    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(
-        _ first: Element,
-        _ second: Element,
-        _ others: Element...
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(asObservable().concat(Observable.from([first, second] + others)))
     }
 
     /// Transforms some elements and drops the others.
@@ -145,28 +64,6 @@ extension InfallibleType {
         Infallible(asObservable().finally(action))
     }
 
-    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
-    ///
-    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
-    ///     others wait in order.
-    ///   - selector: Makes the inner sequence. It is called when the element arrives.
-    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
-    ///   completed.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func flatMap<Source: InfallibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
-    }
-
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
@@ -179,20 +76,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().ignoreWhen(predicate))
-    }
-
-    /// Emits a separator between every two elements.
-    ///
-    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
-    ///   by the caller any more.
-    /// - Returns: The source's elements with the separator between them; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func interspersed(with separator: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().interspersed(with: separator))
     }
 
     /// Emits the value at a key path of each element.
@@ -257,20 +140,6 @@ extension InfallibleType {
         Infallible(asObservable().pairwise())
     }
 
-    /// Drops the last elements.
-    ///
-    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements to drop; none if it is zero or less.
-    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
-    ///   source.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
-    @_alwaysEmitIntoClient
-    public func skipLast(_ count: Int) -> Infallible<Element> {
-        Infallible(asObservable().skipLast(count))
-    }
-
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -292,21 +161,6 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
         Infallible(asObservable().unwrap())
-    }
-}
-
-extension InfallibleType where Element: Hashable & SendableMetatype {
-    /// Drops elements that are equal to an earlier one.
-    ///
-    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    ///
-    /// - Returns: Each element once; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct() -> Infallible<Element> {
-        Infallible(asObservable().distinct())
     }
 }
 

@@ -4,59 +4,6 @@ public import RxObservable
 public import RxTraits
 
 extension SharedSequenceConvertibleType {
-    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
-    ///
-    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - count: The number of elements in a buffer; one or more.
-    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
-    ///     is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func buffer(count: Int, skip: Int? = nil) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.buffer(count: count, skip: skip) }
-    }
-
-    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
-    ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter predicate: The condition.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
-    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func buffer(
-        while predicate: @escaping @MainActor (Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.buffer(while: onMain(predicate)) }
-    }
-
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
-    /// - Returns: The chunks; ends with the source, after the last chunk.
-    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
-    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func chunked(
-        by belongInSameChunk: @escaping @MainActor (Element, Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.chunked(by: onMain(belongInSameChunk)) }
-    }
-
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -73,24 +20,6 @@ extension SharedSequenceConvertibleType {
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinct(onMain(predicate)) }
-    }
-
-    /// Drops elements whose key is equal to that of an earlier one.
-    ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
-    /// main actor's.
-    ///
-    /// - Parameter keySelector: Makes the key.
-    /// - Returns: The first element of each key; ends with the source.
-    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
-    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping @MainActor (Element) -> Key
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinct(by: onMain(keySelector)) }
     }
 
     /// Transforms some elements and drops the others.
@@ -121,20 +50,6 @@ extension SharedSequenceConvertibleType {
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         filter { !predicate($0) }
-    }
-
-    /// Emits a separator between every two elements.
-    ///
-    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
-    ///   by the caller any more.
-    /// - Returns: The source's elements with the separator between them; ends with the source.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func interspersed(with separator: sending Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().interspersed(with: separator))
     }
 
     /// Emits the value at a key path of each element.
@@ -201,21 +116,6 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
         SharedSequence(source.pairwise())
-    }
-
-    /// Drops the last elements.
-    ///
-    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    ///
-    /// - Parameter count: The number of elements to drop; none if it is zero or less.
-    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
-    ///   source.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func skipLast(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skipLast(count) }
     }
 
     /// Drops `nil`s and unwraps the other elements.

@@ -374,66 +374,6 @@ extension InfallibleType {
         Infallible(.never())
     }
 
-    /// A sequence together with a resource that it needs, both made anew for each subscription.
-    ///
-    /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - resourceFactory: Makes the resource.
-    ///   - observableFactory: Makes the sequence of the resource.
-    /// - Returns: What the made sequence sends; it ends with it.
-    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping @Sendable () -> Resource,
-        observableFactory: @escaping @Sendable (Resource) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })
-    }
-
-    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
-    ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
-    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func zip<Collection: Swift.Collection>(
-        _ collection: Collection
-    ) -> Infallible<[Element]>
-    where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
-        Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
-    }
-
-    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
-    ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - collection: The sequences, subscribed to in order.
-    ///   - resultSelector: Combines one element of each, in their order.
-    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
-    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
-    ///   wait.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func zip<Collection: Swift.Collection>(
-        _ collection: Collection,
-        resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
-    ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
-        Infallible(combination(.queue, collection.map { $0.asObservable() }, resultSelector))
-    }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its
@@ -631,42 +571,6 @@ extension InfallibleType {
         Infallible(asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Writes what happens to a log of your own: subscribing, each event, and disposal.
-    ///
-    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for sequences that
-    /// can't fail: its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name in each line; without it, the place of the call.
-    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    ///   - function: The function of the call.
-    ///   - write: Takes each line, before the event is forwarded, on whichever thread that happens.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func debug(
-        _ identifier: String? = nil,
-        trimOutput: Bool = false,
-        file: String = #file,
-        line: UInt = #line,
-        function: String = #function,
-        write: @escaping @Sendable (String) -> Void
-    ) -> Infallible<Element> {
-        Infallible(
-            asObservable().debug(
-                identifier,
-                trimOutput: trimOutput,
-                file: file,
-                line: line,
-                function: function,
-                write: write
-            )
-        )
-    }
-
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -773,17 +677,6 @@ extension InfallibleType {
         )
     }
 
-    /// Numbers the elements.
-    ///
-    /// The form of ``/RxObservable/ObservableType/enumerated()`` for sequences that can't fail.
-    ///
-    /// - Returns: Each element with its index, from zero; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    public func enumerated() -> Infallible<(index: Int, element: Element)> {
-        Infallible(asObservable().enumerated())
-    }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closures can't,
@@ -848,59 +741,6 @@ extension InfallibleType {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// Splits the source into groups of elements that have a key in common.
-    ///
-    /// The form of ``/RxObservable/ObservableType/groupBy(keySelector:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameter keySelector: The key of an element and every group.
-    /// - Returns: The groups; completes, after every group has.
-    /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
-    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func groupBy<Key: Hashable & SendableMetatype>(
-        keySelector: @escaping @Sendable (Element) -> Key
-    ) -> Infallible<GroupedObservable<Key, Element>> {
-        Infallible(asObservable().groupBy(keySelector: keySelector))
-    }
-
-    /// Emits a default element if the source completes without one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for sequences that can't fail.
-    ///
-    /// - Parameter default: Sent instead of nothing.
-    /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func ifEmpty(default: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().ifEmpty(default: `default`))
-    }
-
-    /// Continues with another sequence if the source completes without an element.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for sequences that can't fail.
-    ///
-    /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
-    /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
-    @_alwaysEmitIntoClient
-    public func ifEmpty(switchTo other: Infallible<Element>) -> Infallible<Element> {
-        Infallible(asObservable().ifEmpty(switchTo: other.asObservable()))
-    }
-
-    /// Ignores all elements, and forwards only the end.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for sequences that can't fail.
-    ///
-    /// - Returns: A sequence without elements that completes.
-    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
-    @_alwaysEmitIntoClient
-    public func ignoreElements() -> Infallible<Swift.Never> {
-        Infallible(asObservable().ignoreElements())
-    }
-
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closures can't, either.
@@ -912,46 +752,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
-    }
-
-    /// Combines all elements into one result.
-    ///
-    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:)`` for sequences that can't fail: its closures
-    /// can't, either.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element.
-    /// - Returns: The result when the source completes, and then completion.
-    /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func reduce<Result>(
-        _ seed: sending Result,
-        accumulator: @escaping @Sendable (Result, Element) -> Result
-    ) -> Infallible<Result> {
-        Infallible(asObservable().reduce(seed, accumulator: accumulator))
-    }
-
-    /// Combines all elements into one result, and transforms that.
-    ///
-    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:mapResult:)`` for sequences that can't fail: its
-    /// closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element.
-    ///   - mapResult: Transforms the last result.
-    /// - Returns: The transformed result when the source completes, and then completion.
-    /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func reduce<Accumulated, Result>(
-        _ seed: sending Accumulated,
-        accumulator: @escaping @Sendable (Accumulated, Element) -> Accumulated,
-        mapResult: @escaping @Sendable (Accumulated) -> Result
-    ) -> Infallible<Result> {
-        Infallible(asObservable().reduce(seed, accumulator: accumulator, mapResult: mapResult))
     }
 
     /// Combines each element with the result so far, and emits each result.
@@ -1037,20 +837,6 @@ extension InfallibleType {
         Infallible(asObservable().skip(count))
     }
 
-    /// Ignores the elements that arrive within a duration of subscribing.
-    ///
-    /// The form of ``/RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - duration: The time during which elements are dropped, counted from the subscription.
-    ///   - scheduler: Runs the timer.
-    /// - Returns: The elements after that time; ends with the source.
-    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
-    @_alwaysEmitIntoClient
-    public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
-        Infallible(asObservable().skip(duration, scheduler: scheduler))
-    }
-
     /// Ignores elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
@@ -1077,20 +863,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
-    }
-
-    /// Emits the elements of an array before those of the source.
-    ///
-    /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for sequences that can't fail.
-    ///
-    /// - Parameter elements: Sent first, in order; values that aren't `Sendable` can't be used by the caller any more.
-    /// - Returns: The elements and then the source's; ends with the source.
-    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func startWith(contentsOf elements: sending [Element]) -> Infallible<Element> {
-        Infallible(asObservable().startWith(contentsOf: elements))
     }
 
     /// Emits an element before those of the source.
@@ -1177,20 +949,6 @@ extension InfallibleType {
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
-    }
-
-    /// Emits the last elements when the source completes.
-    ///
-    /// The form of ``/RxObservable/ObservableType/takeLast(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter count: The number of elements to keep. With zero only the end is sent; a negative number is a
-    ///   programmer error.
-    /// - Returns: The last `count` elements, or all if there are fewer, and then completion.
-    /// - Complexity: O(1) for an element; `count` elements are kept.
-    /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
-    @_alwaysEmitIntoClient
-    public func takeLast(_ count: Int) -> Infallible<Element> {
-        Infallible(asObservable().takeLast(count))
     }
 
     /// Emits the latest element of another sequence whenever the source emits.
@@ -1555,147 +1313,6 @@ extension InfallibleType where Element == Any {
             }
         )
     }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail. Up to eight can be
-    /// combined.
-    ///
-    /// - Parameters:
-    ///   - source1: The first sequence, subscribed to first.
-    ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
-    ///   none of its elements waits for a partner.
-    /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
-    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func zip<E1: Sendable, E2: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>
-    ) -> Infallible<(E1, E2)> {
-        Infallible(combination(.queue, source1, source2) { ($0, $1) })
-    }
-
-    /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>
-    ) -> Infallible<(E1, E2, E3)> {
-        Infallible(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
-    }
-
-    /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>
-    ) -> Infallible<(E1, E2, E3, E4)> {
-        Infallible(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
-    }
-
-    /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>
-    ) -> Infallible<(E1, E2, E3, E4, E5)> {
-        Infallible(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
-    }
-
-    /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-        )
-    }
-
-    /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<
-        E1: Sendable,
-        E2: Sendable,
-        E3: Sendable,
-        E4: Sendable,
-        E5: Sendable,
-        E6: Sendable,
-        E7: Sendable
-    >(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>,
-        _ source7: some InfallibleType<E7>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
-                ($0, $1, $2, $3, $4, $5, $6)
-            }
-        )
-    }
-
-    /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
-    /// ``zip(_:_:)`` does for two.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<
-        E1: Sendable,
-        E2: Sendable,
-        E3: Sendable,
-        E4: Sendable,
-        E5: Sendable,
-        E6: Sendable,
-        E7: Sendable,
-        E8: Sendable
-    >(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>,
-        _ source7: some InfallibleType<E7>,
-        _ source8: some InfallibleType<E8>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
-                ($0, $1, $2, $3, $4, $5, $6, $7)
-            }
-        )
-    }
 }
 
 extension Infallible {
@@ -1782,52 +1399,6 @@ extension Infallible {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
 
-    /// A sequence of states, each made from the one before it, for as long as a condition holds.
-    ///
-    /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:iterate:)`` for sequences that can't
-    /// fail: its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - initialState: The first state.
-    ///   - condition: Whether a state is still part of the sequence.
-    ///   - iterate: Makes the next state.
-    /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
-    /// - Complexity: O(*n*) in the number of states for each subscription.
-    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func generate(
-        initialState: sending Element,
-        condition: @escaping @Sendable (Element) -> Bool,
-        iterate: @escaping @Sendable (Element) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.generate(initialState: initialState, condition: condition, iterate: iterate))
-    }
-
-    /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
-    ///
-    /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:scheduler:iterate:)`` for sequences
-    /// that can't fail: its closures can't, either.
-    ///
-    /// - Parameters:
-    ///   - initialState: The first state.
-    ///   - condition: Whether a state is still part of the sequence.
-    ///   - scheduler: Sends each state, and the end, in a turn of its own.
-    ///   - iterate: Makes the next state.
-    /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
-    /// - Complexity: O(*n*) in the number of states for each subscription.
-    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func generate(
-        initialState: Element,
-        condition: @escaping @Sendable (Element) -> Bool,
-        scheduler: any ImmediateSchedulerType,
-        iterate: @escaping @Sendable (Element) -> Element
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(.generate(initialState: initialState, condition: condition, scheduler: scheduler, iterate: iterate))
-    }
-
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
@@ -1859,37 +1430,6 @@ extension Infallible {
         scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(elements, scheduler: scheduler))
-    }
-
-    /// A sequence of the same element, over and over.
-    ///
-    /// The form of ``/RxObservable/ObservableType/repeatElement(_:)`` for sequences that can't fail.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
-    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func repeatElement(_ element: sending Element) -> Infallible<Element> {
-        Infallible(.repeatElement(element))
-    }
-
-    /// A sequence of the same element, over and over, on a scheduler.
-    ///
-    /// The form of ``/RxObservable/ObservableType/repeatElement(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - scheduler: Sends each element in a turn of its own.
-    /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
-    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func repeatElement(
-        _ element: Element,
-        scheduler: any ImmediateSchedulerType
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(.repeatElement(element, scheduler: scheduler))
     }
 }
 
@@ -2022,21 +1562,6 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
-    /// Subscribes to the source after a delay.
-    ///
-    /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait before subscribing.
-    ///   - scheduler: Where to wait and to subscribe.
-    /// - Returns: What the source sends from then on; ends with the source.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
-        Infallible(asObservable().delaySubscription(dueTime, scheduler: scheduler))
-    }
-
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
@@ -2152,23 +1677,6 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().observe(on: scheduler))
     }
 
-    /// Emits the latest element whenever another sequence emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
-    ///   - defaultValue: Sent at a sample without a new element, if given.
-    /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
-    ///   completed, or with the source when the sampler has completed before.
-    /// - Complexity: O(1) for an element; one element is kept.
-    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func sample<Source: InfallibleType>(_ sampler: Source, defaultValue: Element? = nil) -> Infallible<Element> {
-        Infallible(asObservable().sample(sampler.asObservable(), defaultValue: defaultValue))
-    }
-
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
@@ -2232,28 +1740,6 @@ extension InfallibleType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
-    }
-
-    /// Continues with another sequence when no event comes in time.
-    ///
-    /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for sequences that can't fail.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
-    ///   - other: Subscribed to when that time has passed; it has no time limit of its own.
-    ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence;
-    ///   ends with the one that is last.
-    /// - Complexity: O(1) for an element; one timer is armed.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func timeout<Source: InfallibleType>(
-        _ dueTime: any RxTimeSpan,
-        other: Source,
-        scheduler: any SchedulerType
-    ) -> Infallible<Element> where Source.Element == Element {
-        Infallible(asObservable().timeout(dueTime, other: other.asObservable(), scheduler: scheduler))
     }
 
     /// Forwards every element to relays.

@@ -331,18 +331,6 @@ extension SharedSequenceConvertibleType {
         )
     }
 
-    /// Numbers the elements.
-    ///
-    /// The form of ``/RxObservable/ObservableType/enumerated()`` for drivers and signals.
-    ///
-    /// - Returns: Each element with its index, from zero; ends with the source.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func enumerated() -> SharedSequence<SharingStrategy, (index: Int, element: Element)> {
-        sharing { $0.enumerated() }
-    }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
@@ -445,46 +433,6 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMapLatest(innerSource(selector)))
-    }
-
-    /// Emits a default element if the source completes without one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for drivers and signals.
-    ///
-    /// - Parameter default: Sent instead of nothing.
-    /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func ifEmpty(default: sending Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().ifEmpty(default: `default`))
-    }
-
-    /// Continues with another sequence if the source completes without an element.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for drivers and signals.
-    ///
-    /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
-    /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
-    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func ifEmpty(
-        switchTo other: SharedSequence<SharingStrategy, Element>
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.ifEmpty(switchTo: other.source) }
-    }
-
-    /// Ignores all elements, and forwards only the end.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for drivers and signals.
-    ///
-    /// - Returns: A sequence without elements that completes.
-    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func ignoreElements() -> SharedSequence<SharingStrategy, Swift.Never> {
-        sharing { $0.ignoreElements() }
     }
 
     /// Transforms each element.
@@ -590,22 +538,6 @@ extension SharedSequenceConvertibleType {
         sharing { $0.skip(count) }
     }
 
-    /// Ignores elements until another sequence emits one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/skip(until:)`` for drivers and signals.
-    ///
-    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
-    ///   is subscribed to after the source.
-    /// - Returns: The source's elements after that; completes with the source if the other has emitted.
-    /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func skip<Source: SharedSequenceConvertibleType>(
-        until other: Source
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skip(until: other.source) }
-    }
-
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closures are the main
@@ -622,22 +554,6 @@ extension SharedSequenceConvertibleType {
         while predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(while: onMain(predicate)) }
-    }
-
-    /// Emits the elements of an array before those of the source.
-    ///
-    /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for drivers and signals.
-    ///
-    /// - Parameter elements: Sent first, in order; values that aren't `Sendable` can't be used by the caller any more.
-    /// - Returns: The elements and then the source's; ends with the source.
-    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
-    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func startWith(
-        contentsOf elements: sending [Element]
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().startWith(contentsOf: elements))
     }
 
     /// Emits an element before those of the source.
@@ -1688,27 +1604,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @inline(__always)
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
-    }
-
-    /// Emits the latest element whenever another sequence emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for drivers and signals.
-    ///
-    /// - Parameters:
-    ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
-    ///   - defaultValue: Sent at a sample without a new element, if given.
-    /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
-    ///   completed, or with the source when the sampler has completed before.
-    /// - Complexity: O(1) for an element; one element is kept.
-    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func sample<Source: SharedSequenceConvertibleType>(
-        _ sampler: Source,
-        defaultValue: Element? = nil
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
 
     /// Emits at most one element in each period of `dueTime`.

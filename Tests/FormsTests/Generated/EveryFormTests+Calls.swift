@@ -12,21 +12,13 @@ import Testing
 
 extension EveryFormTests {
     @Test func `RxExtras, Infallible`() {
-        call(infallible.buffer(count: 2))
-        call(infallible.buffer(while: { note($0 != 3) }))
-        call(infallible.chunked(by: { note($0 == $1) }))
         call(infallible.distinct())
         call(infallible.distinct({ note($0 != 3) }))
-        call(infallible.distinct(by: { note($0 % 2) }))
-        call(infallible.endWith(7))
-        call(infallible.endWith(7, 7, 7, 8))
         call(infallible.filterMap({ note(FilterMap.map($0)) }))
         call(infallible.finally({ note(()) }))
-        call(infallible.flatMap(maxConcurrent: 2, { note(Infallible.just($0)) }))
         call(infallible.ignore(7, 8))
         call(infallible.ignore([1, 3]))
         call(infallible.ignoreWhen({ note($0 != 3) }))
-        call(infallible.interspersed(with: 7))
         call(infallible.mapAt(\.negated))
         call(infallible.map { [$0, $0] }.mapMany({ note($0 + 1) }))
         call(infallible.mapTo(0))
@@ -34,7 +26,6 @@ extension EveryFormTests {
         call(infallible.nwise(2))
         call(infallible.ofType(Int.self))
         call(infallible.pairwise())
-        call(infallible.skipLast(2))
         call(infallible.trackActivity(ActivityIndicator()))
         call(infallible.map { Optional($0) }.unwrap())
     }
@@ -77,16 +68,11 @@ extension EveryFormTests {
     }
 
     @Test func `RxExtras, Shared`() {
-        call(driver.buffer(count: 2))
-        call(driver.buffer(while: { mainOnly($0 != 3) }))
-        call(driver.chunked(by: { mainOnly($0 == $1) }))
         call(driver.distinct({ mainOnly($0 != 3) }))
-        call(driver.distinct(by: { mainOnly($0 % 2) }))
         call(driver.filterMap({ mainOnly(FilterMap.map($0)) }))
         call(driver.ignore(7, 8))
         call(driver.ignore([1, 3]))
         call(driver.ignoreWhen({ mainOnly($0 != 3) }))
-        call(driver.interspersed(with: 7))
         call(driver.mapAt(\.negated))
         call(driver.map { [$0, $0] }.mapMany({ mainOnly($0 + 1) }))
         call(driver.mapTo(0))
@@ -94,7 +80,6 @@ extension EveryFormTests {
         call(driver.nwise(2))
         call(driver.ofType(Int.self))
         call(driver.pairwise())
-        call(driver.skipLast(2))
         call(driver.map { Optional($0) }.unwrap())
     }
 
@@ -412,15 +397,6 @@ extension EveryFormTests {
         call(Infallible<Int>.from([5, 6]))
         call(Infallible<Int>.from(optional: 7))
         call(Infallible<Int>.from(optional: 7, scheduler: scheduler))
-        call(Infallible<Int>.generate(initialState: 1, condition: { note($0 != 3) }, iterate: { note($0 + 1) }))
-        call(
-            Infallible<Int>.generate(
-                initialState: 1,
-                condition: { note($0 != 3) },
-                scheduler: scheduler,
-                iterate: { note($0 + 1) }
-            )
-        )
         call(Infallible<Int>.interval(RxTimeInterval.seconds(5), scheduler: scheduler))
         call(Infallible<Int>.just(7))
         call(Infallible<Int>.just(7, scheduler: scheduler))
@@ -430,30 +406,7 @@ extension EveryFormTests {
         call(Infallible<Int>.never())
         call(Infallible<Int>.of(7, 8))
         call(Infallible<Int>.of(7, 8, scheduler: scheduler))
-        call(Infallible<Int>.repeatElement(7))
-        call(Infallible<Int>.repeatElement(7, scheduler: scheduler))
         call(Infallible<Int>.timer(RxTimeInterval.seconds(5), scheduler: scheduler))
-        call(Infallible<Int>.using({ BooleanDisposable() }, observableFactory: { _ in note(infallible) }))
-        call(Infallible<Int>.zip([infallible, infallible]))
-        call(Infallible<Int>.zip([infallible, infallible], resultSelector: { note($0[1]) }))
-        call(Infallible.zip(infallible, infallible))
-        call(Infallible.zip(infallible, infallible, infallible))
-        call(Infallible.zip(infallible, infallible, infallible, infallible))
-        call(Infallible.zip(infallible, infallible, infallible, infallible, infallible))
-        call(Infallible.zip(infallible, infallible, infallible, infallible, infallible, infallible))
-        call(Infallible.zip(infallible, infallible, infallible, infallible, infallible, infallible, infallible))
-        call(
-            Infallible.zip(
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible,
-                infallible
-            )
-        )
         call(Infallible<Int>.zip(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Int>.zip(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
         call(Infallible<Int>.zip(infallible, infallible, infallible, infallible, resultSelector: { note($0 + $3) }))
@@ -510,9 +463,7 @@ extension EveryFormTests {
         call(infallible.concatMap({ note($0 + 1) }))
         call(infallible.debounce(RxTimeInterval.seconds(5), scheduler: scheduler))
         call(infallible.debug())
-        call(infallible.debug(write: { _ = note($0) }))
         call(infallible.delay(RxTimeInterval.seconds(5), scheduler: scheduler))
-        call(infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: scheduler))
         call(infallible.distinctUntilChanged())
         call(infallible.distinctUntilChanged({ note($0 % 2) }))
         call(infallible.distinctUntilChanged({ note($0 == $1) }))
@@ -520,7 +471,6 @@ extension EveryFormTests {
         call(infallible.distinctUntilChanged(at: \.half))
         call(infallible.do(awaiting: { _ = note($0) }))
         call(infallible.do(onNext: { _ = note($0) }, afterNext: { _ = note($0) }, onCompleted: { note(()) }))
-        call(infallible.enumerated())
         call(infallible.filter({ note($0 != 3) }))
         call(infallible.filter(maxConcurrent: 2, { note($0 != 3) }))
         call(infallible.flatMap({ note(Infallible.just($0)) }))
@@ -529,24 +479,15 @@ extension EveryFormTests {
         call(infallible.flatMapFirst({ note($0 + 1) }))
         call(infallible.flatMapLatest({ note(Infallible.just($0)) }))
         call(infallible.flatMapLatest({ note($0 + 1) }))
-        call(infallible.groupBy(keySelector: { note($0 % 2) }))
-        call(infallible.ifEmpty(default: 7))
-        call(infallible.ifEmpty(switchTo: infallible))
-        call(infallible.ignoreElements())
         call(infallible.map({ note($0 + 1) }))
         call(infallible.observe(on: scheduler))
-        call(infallible.reduce(0, accumulator: { note($0 + $1) }))
-        call(infallible.reduce(0, accumulator: { note($0 + $1) }, mapResult: { note($0 * 2) }))
-        call(infallible.sample(infallible))
         call(infallible.scan(0, accumulator: { note($0 + $1) }))
         call(infallible.scan(into: 0, accumulator: { $0 += note($1) }))
         call(infallible.share(replay: 2))
         call(infallible.share())
         call(infallible.skip(2))
-        call(infallible.skip(RxTimeInterval.seconds(5), scheduler: scheduler))
         call(infallible.skip(until: infallible))
         call(infallible.skip(while: { note($0 != 3) }))
-        call(infallible.startWith(contentsOf: [7, 8]))
         call(infallible.startWith(7))
         call(infallible.startWith(7, 7, 7, 8))
         call(infallible.subscribe(on: scheduler))
@@ -556,9 +497,7 @@ extension EveryFormTests {
         call(infallible.take(until: infallible))
         call(infallible.take(until: { note($0 != 3) }))
         call(infallible.take(while: { note($0 != 3) }))
-        call(infallible.takeLast(2))
         call(infallible.throttle(RxTimeInterval.seconds(5), scheduler: scheduler))
-        call(infallible.timeout(RxTimeInterval.seconds(5), other: infallible, scheduler: scheduler))
         call(infallible.withLatestFrom(infallible))
         call(infallible.withLatestFrom(infallible, resultSelector: { note($0 + $1) }))
         call(infallible.withUnretained(object))
@@ -862,7 +801,6 @@ extension EveryFormTests {
         call(driver.distinctUntilChanged(at: \.half))
         call(driver.distinctUntilChanged(at: \.half))
         call(driver.do(onNext: { _ = mainOnly($0) }, afterNext: { _ = mainOnly($0) }, onCompleted: { mainOnly(()) }))
-        call(driver.enumerated())
         call(driver.filter({ mainOnly($0 != 3) }))
         call(driver.filter(\.isEven))
         call(driver.filter(\.isEven))
@@ -874,20 +812,14 @@ extension EveryFormTests {
         call(driver.flatMapFirst(priority: nil, { note($0 + 1) }))
         call(driver.flatMapLatest({ mainOnly(Driver.just($0)) }))
         call(driver.flatMapLatest(priority: nil, { note($0 + 1) }))
-        call(driver.ifEmpty(default: 7))
-        call(driver.ifEmpty(switchTo: driver))
-        call(driver.ignoreElements())
         call(driver.map({ mainOnly($0 + 1) }))
         call(driver.map(\.negated))
         call(driver.map(\.negated))
         call(driver.map(\.negated))
-        call(driver.sample(driver))
         call(driver.scan(0, accumulator: { mainOnly($0 + $1) }))
         call(driver.scan(into: 0, accumulator: { $0 += mainOnly($1) }))
         call(driver.skip(2))
-        call(driver.skip(until: driver))
         call(driver.skip(while: { mainOnly($0 != 3) }))
-        call(driver.startWith(contentsOf: [7, 8]))
         call(driver.startWith(7))
         call(driver.startWith(7, 7, 7, 8))
         call(driver.take(until: driver))
