@@ -54,6 +54,9 @@ struct MainRuleTests {
             return number + other
         }
         #expect(await receivedFromElsewhere(form) == "11 |")
+        let failed = Observable<Int>.error(Broken()).subscribe(on: elsewhere)
+        let endless = Observable<Int>.never().observe(on: MainScheduler())
+        #expect(await receivedFromElsewhere(endless.withLatestFrom(failed)) == "#")
         #expect(await receivedFromElsewhere(main.take(until: Observable.just(0).observe(on: MainScheduler()))) == "|")
     }
 
@@ -77,6 +80,16 @@ struct MainRuleTests {
         ]
         let expected = ["0 1 2 2 3 |", "0 0 1 2 2 3 |", "|", "1 2 2 3 |", "|", "0 |", "1 2 2 3 |"]
         for (form, events) in zip(forms, expected) { #expect(await receivedFromElsewhere(form) == events) }
+    }
+
+    // Contract A4
+    @Test func `what runs at the end of a subscription hops to main`() async {
+        let witness = MainWitness()
+        let subscription = Observable<Int>.never().observe(on: MainScheduler()).do(onDispose: { witness.note() })
+            .subscribe()
+        await onAnotherThread { subscription.dispose() }
+        await eventually { witness.hasNotes }
+        #expect(witness.isClean)
     }
 
     // Contract A4

@@ -91,15 +91,6 @@ struct SharedRuleTests {
         #expect(log == ["subscribe", "next 1", "after 1", "completed", "dispose"])
     }
 
-    // Contract A4
-    @Test func `what runs at the end of a subscription hops to main`() async {
-        let witness = MainWitness()
-        let subscription = Driver<Int>.never().do(onDispose: { witness.note() }).drive()
-        await onAnotherThread { subscription.dispose() }
-        await eventually { witness.hasNotes }
-        #expect(witness.isClean)
-    }
-
     @Test func `time is the main thread's scheduler's`() {
         let scheduler = TestScheduler()
         SharingScheduler.mock(scheduler: scheduler) {
