@@ -78,6 +78,7 @@ struct TreeTests {
             #expect(isThere, "\(row.signature): no member of observables has these labels.")
         }
         for row in Operator.extras + Operator.tracing {
+            if row.cells.allSatisfy({ if case .absent = $0 { true } else { false } }) { continue }
             let isThere = (generator.extras + generator.tracing).contains { row.isMatched(by: $0.strict) }
             #expect(isThere, "\(row.signature): no operator of RxExtras or RxTracing has these labels.")
         }
