@@ -64,8 +64,8 @@ extension Operator {
         Operator("timer(_:period:scheduler:)", .form, .withPeriod, .byRule, .withoutPeriod),
         Operator("using(_:observableFactory:)", of: "() throws", .beyond, .begun, .elsewhere, .usingOfSameKind),
         Operator("using(_:observableFactory:)", of: "async", .elsewhere, .begun, .elsewhere, .elsewhere),
-        Operator("zip(_:)", .beyond, .ofOneKind, .elsewhere, .ofSingles),
-        Operator("zip(_:resultSelector:)", .beyond, .ofOneKind, .elsewhere, .ofSingles),
+        Operator("zip(_:)", .form, .ofOneKind, .elsewhere, .ofSingles),
+        Operator("zip(_:resultSelector:)", .form, .ofOneKind, .elsewhere, .ofSingles),
         Operator("zip(_:_:)", .beyond, .form, .elsewhere, .zipped, arities: true),
         Operator("zip(_:_:resultSelector:)", .form, .onType, .elsewhere, .zipped, arities: true),
     ]

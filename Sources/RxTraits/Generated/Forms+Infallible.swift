@@ -374,6 +374,47 @@ extension InfallibleType {
         Infallible(.never())
     }
 
+    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
+    ///
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Infallible<[Element]>
+    where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
+        Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
+    }
+
+    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
+    ///
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closures
+    /// can't, either.
+    ///
+    /// - Parameters:
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines one element of each, in their order.
+    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
+    ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
+        Infallible(combination(.queue, collection.map { $0.asObservable() }, resultSelector))
+    }
+
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its

@@ -407,6 +407,8 @@ extension EveryFormTests {
         call(Infallible<Int>.of(7, 8))
         call(Infallible<Int>.of(7, 8, scheduler: scheduler))
         call(Infallible<Int>.timer(RxTimeInterval.seconds(5), scheduler: scheduler))
+        call(Infallible<Int>.zip([infallible, infallible]))
+        call(Infallible<Int>.zip([infallible, infallible], resultSelector: { note($0[1]) }))
         call(Infallible<Int>.zip(infallible, infallible, resultSelector: { note($0 + $1) }))
         call(Infallible<Int>.zip(infallible, infallible, infallible, resultSelector: { note($0 + $2) }))
         call(Infallible<Int>.zip(infallible, infallible, infallible, infallible, resultSelector: { note($0 + $3) }))

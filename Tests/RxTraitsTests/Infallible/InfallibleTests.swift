@@ -180,6 +180,8 @@ struct InfallibleTests {
         #expect(scheduler.result(of: array, names: ["aa"]) == "(aa|)")
         let sum = Infallible<String>.combineLatest([x, x], resultSelector: { $0.joined() })
         #expect(scheduler.result(of: sum, names: ["aa"]) == "(aa|)")
+        let zipped = Infallible<String>.zip([x, x], resultSelector: { $0.joined() })
+        #expect(scheduler.result(of: zipped, names: ["aa"]) == "(aa|)")
     }
 
     @Test func `sharing`() {
