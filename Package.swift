@@ -142,7 +142,9 @@ package.targets +=
         ),
         .testTarget(
             name: "FormsTests",
-            dependencies: dependencies(core + ["Forms", "RxSubjects", "RxTest", "RxTraits", "RxExtras"])
+            dependencies: dependencies(
+                core + ["Forms", "RxSubjects", "RxRelay", "RxTest", "RxTracing", "RxTraits", "RxExtras", "TestSupport"]
+            )
         ),
         .testTarget(name: "TourTests", dependencies: dependencies(["Tour", "RxDisposables", "RxObservable"])),
         .testTarget(name: "RepositoryTests"),

@@ -13,7 +13,7 @@ enum Kind: String, Sendable {
     init?(_ home: Extension) {
         switch home.type.prefix(while: { $0 != "<" }) {
         case "ObservableType", "Observable", "ObservableConvertibleType": self = .observable
-        case "InfallibleType", "Infallible": self = .infallible
+        case "InfallibleType", "Infallible", "InfallibleConvertibleType": self = .infallible
         case "SharedSequence", "SharedSequenceConvertibleType":
             self = home.requirements.contains("SharingStrategy == SignalSharingStrategy") ? .signal : .driver
         case "MainObservableType": self = .main
@@ -74,12 +74,6 @@ enum Kind: String, Sendable {
         case .main: "main"
         default: rawValue.lowercased()
         }
-    }
-    /// The observable that the operator is called on for comparison.
-    var numbers: String {
-        // A completable has no elements. Its operator is called on a sequence of numbers that sends none, so that
-        // closures for elements compile.
-        self == .completable ? "run.one.filter({ _ in false })" : isOfOne ? "run.one" : "run.numbers"
     }
 }
 

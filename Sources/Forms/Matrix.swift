@@ -33,7 +33,26 @@ struct Matrix {
         lines += byHand.map { "- **\(letter($0))**: \($0)" }
         lines += ["", "Why there is none:", ""]
         lines += reasons.enumerated().map { "\($0 + 1). \($1)" }
+        lines += [
+            "", "## Beyond RxSwift's set", "",
+            "Infallibles, drivers and signals have no forms of these. What comes out is converted back where that is needed, by",
+            "`asInfallible(onErrorFallbackTo:)`, `asDriver(onErrorDriveWith:)` or `asSignal(onErrorSignalWith:)`.", "",
+        ]
+        lines += (Operator.all + Operator.extras).compactMap(way)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// How an operator is reached from the sequences that have no form of it by choice; `nil` for others.
+    private func way(_ row: Operator) -> String? {
+        let kinds = zip(["infallibles", "drivers and signals"], row.cells).filter { _, cell in
+            if case .absent(Cell.beyondRxSwift) = cell { true } else { false }
+        }
+        guard !kinds.isEmpty else { return nil }
+        let name = row.signature.prefix { $0 != "(" }
+        let call = row.signature.hasSuffix("()") ? "\(name)()" : "\(name)(…)"
+        let isSource = operators.contains { row.isMatched(by: $0.form) && $0.form.isStatic }
+        let way = isSource ? "Observable.\(call)`" : "source.asObservable().\(call)`"
+        return "- `\(row.signature)` for \(kinds.map(\.0).joined(separator: ", ")): `\(way)."
     }
 
     /// The reasons for missing and for handwritten forms, in the order of the rows.

@@ -14,10 +14,8 @@ struct Output {
             of: generator.forms + generator.extras + generator.tracing + generator.lenient
                 + generator.deprecatedForms() + generator.unchecked
         )
-        texts.merge(FormTests(generator: generator).texts().files) { $1 }
-        texts.merge(try LenientTests(generator: generator).texts()) { $1 }
+        texts.merge(EveryForm(generator: generator).texts) { $1 }
         texts.merge(try Atomics.texts(root: root)) { $1 }
-        texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators).text
         var changes: [String: String?] = [:]
@@ -45,7 +43,7 @@ struct Output {
 
     /// The files that this program wrote earlier.
     private func writtenPaths() -> [String] {
-        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient", "Benchmarks/Sources"].flatMap { folder in
+        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
             return (paths?.compactMap { $0 as? String } ?? [])
                 .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }

@@ -1,30 +1,23 @@
-/// A call of a form in its tests: on numbers, with the simplest closures.
+/// A call of a form: on numbers, with the simplest closures.
 struct Sample {
-    /// The kind of sequence under test: if it has one element, so do the sequences of the call.
+    /// The kind of the sequence, and of the others of the call.
     let kind: Kind
-    /// The kind of the called form, if it is another one.
-    var other: Kind?
-    /// The function that closures pass their results to, for instance to record the thread of the call; `nil` for none.
-    var word: String?
+    /// The function that closures pass their results to, so that they capture something.
+    let word: String
     /// The element type, where it has to be written.
     var element = ""
-    /// The other sequence of the call, if it isn't the default one.
-    var given: String?
 
-    private var receiver: Kind { other ?? kind }
-
-    /// The call of a form, or of its operator, on a sequence of a test run, or on a type; `nil` where an argument isn't
-    /// known.
+    /// The call of a form on a sequence of a test run, or on a type; `nil` where an argument isn't known.
     func call(_ called: Declaration, of form: Generator.Form, on source: String) -> String? {
         // The type is written without an element where the form determines the element.
         let isOfOther = (form.home.requirements + form.form.requirements).contains {
             $0.contains(/Element == (Any|\[)/)
         }
-        let type = isOfOther ? receiver.rawValue : receiver.type(of: element.isEmpty ? "Int" : element)
+        let type = isOfOther ? kind.rawValue : kind.type(of: element.isEmpty ? "Int" : element)
         return call(called).map { (called.isStatic ? type : source) + $0 }
     }
 
-    /// The call, without its receiver; `nil` where an argument isn't known.
+    /// The call, without its kind; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
         var arguments: [String] = []
         for parameter in form.parameters {
@@ -34,11 +27,12 @@ struct Sample {
         }
         // A sequence of sequences needs inner sequences first.
         let starts = [
-            "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
+            "switchLatest": ".map { \(kind.rawValue).just($0) }", "not": ".map { $0 > 1 }",
             "unwrap": ".map { Optional($0) }", "mapMany": ".map { [$0, $0] }",
         ]
         let start = starts[form.plainName] ?? ""
-        return start + ".\(form.plainName)(\(arguments.joined(separator: ", ")))"
+        let list = form.kind == "var" ? "" : "(\(arguments.joined(separator: ", ")))"
+        return "\(start).\(form.plainName)\(list)"
     }
 
     /// Whether the parameter needs an argument: handlers with a default do, other parameters with a default don't.
@@ -52,20 +46,33 @@ struct Sample {
         var type = plain(parameter.type)
         if type.hasSuffix(")?"), type.contains("->") { type = String(type.dropFirst().dropLast(2)) }
         if let value = Sample.values[parameter.name + ": " + type] ?? Sample.values[type] { return value }
-        if form.result.hasPrefix("(") { return nil }
         if let result = Sample.closures[type] { return closure(result) }
         if type == "(inout Result, Element) -> Void" { return "{ $0 += \(called("$1")) }" }
-        if type == "() -> Void" { return word.map { "{ \($0)(()) }" } ?? "{}" }
+        if type == "() -> Void" { return "{ \(word)(()) }" }
         if let found = type.wholeMatch(of: /\(([^()]+)\) -> Void/) {
             return closure("_ = $\(found.1.count { $0 == "," })")
         }
         if type.contains(/^\(Observable<\w+>\) -> Trigger/) { return closure("$0.take(1)") }
         if type.hasSuffix("-> Source") {
-            return closure("\(receiver == .main ? "Observable" : receiver.rawValue).just($0)")
+            return closure("\(kind == .main ? "Observable" : kind.rawValue).just($0)")
         }
         if type.hasPrefix("(Element) -> SharedSequence<") { return closure("Driver.just($0)") }
-        if type == "(Element) -> PrimitiveSequence<Trait, Result>" { return closure("\(receiver.rawValue).just($0)") }
+        if type == "(Element) -> PrimitiveSequence<Trait, Result>" { return closure("\(kind.rawValue).just($0)") }
         if type == "(Element) -> Completable" { return closure("Completable.empty()", ignoring: true) }
+        if type.hasPrefix("Subject") || type == "() -> Subject" {
+            let subject = "PublishSubject<\(element.isEmpty ? "Int" : element)>()"
+            return type == "Subject" ? subject : "{ \(called(subject)) }"
+        }
+        if type.hasSuffix(".BufferingPolicy") { return ".unbounded" }
+        if type.hasSuffix("Observer) -> Disposable") || type == "(AnyObserver<Element>) -> Disposable" {
+            return closure("Disposables.create()", ignoring: true)
+        }
+        if type == "(Element) -> RxTimeInterval" || type == "(Element) -> RxTimeSpan" {
+            return closure("RxTimeInterval.seconds(1)", ignoring: true)
+        }
+        if ["(Element) -> Period", "(Element) -> Time", "(Opening.Element) -> Closing"].contains(type) {
+            return closure(another, ignoring: true)
+        }
         if type.hasSuffix(".Type") { return type.hasPrefix("Sharing") ? "DriverSharingStrategy.self" : "Broken.self" }
         if !type.contains("->"), let shared = shared(type) { return shared }
         if type.hasPrefix("(Error) -> ") { return self.recovery(type) }
@@ -80,7 +87,7 @@ struct Sample {
         if type.contains("->") || type.contains("Relay<") { return nil }
         if type.hasSuffix("...") && type.contains("<") { return "\(another), \(another)" }
         if type.hasPrefix("[") && type.contains("<") { return "[\(another), \(another)]" }
-        if type.contains("<") || type == "Source" { return another }
+        if type.contains("<") || ["Source", "Opening", "First", "Second", "Third"].contains(type) { return another }
         return nil
     }
 
@@ -89,21 +96,11 @@ struct Sample {
     }
 
     private func called(_ result: String) -> String {
-        guard let word else { return result }
-        return result.hasPrefix("_ = ") ? "_ = \(word)(\(result.dropFirst(4)))" : "\(word)(\(result))"
+        result.hasPrefix("_ = ") ? "_ = \(word)(\(result.dropFirst(4)))" : "\(word)(\(result))"
     }
 
     /// Another sequence of the same kind.
-    private var another: String {
-        if let given { return given }
-        return switch receiver {
-        case .single, .maybe: "\(receiver.rawValue)\(generic).just(5)"
-        case .main: "run.main"
-        case .completable: "Completable.empty()"
-        case .observable, .infallible, .driver, .signal:
-            "\(receiver.rawValue)\(generic).\(kind.isOfOne ? "just(5)" : "of(5, 6)")"
-        }
-    }
+    private var another: String { element == "Int" ? "integers" : kind.source }
 
     /// The sequence that continues after an error.
     private func recovery(_ type: String) -> String? {
@@ -140,10 +137,11 @@ struct Sample {
         return text
     }
 
+    private static let taking = "{ _ in { (_: @escaping @MainActor (Int) -> Int) in 0 } }"
     private static let values = [
         "default: Element": "7", "Element": "7", "Element...": "7, 8", "[Element]": "[7, 8]", "Element?": "7",
-        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "run.object", "Error": "Broken()",
-        "initialState: Element": "1", "SchedulerType": "run.scheduler", "ImmediateSchedulerType": "run.scheduler",
+        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "object", "Error": "Broken()",
+        "initialState: Element": "1", "SchedulerType": "scheduler", "ImmediateSchedulerType": "scheduler",
         "RxTimeSpan": "RxTimeInterval.seconds(5)",
         "(RxTimeSpan)?": "RxTimeInterval.seconds(5)", "Completable...": "Completable.empty(), Completable.empty()",
         "TaskPriority?": "nil", "Result.Type": "Int.self", "Values": "[1, 3]",
@@ -151,6 +149,19 @@ struct Sample {
         "KeyPath<Element, Bool>": "\\.isEven", "KeyPath<Element, Property>": "\\.half",
         "() -> Resource": "{ BooleanDisposable() }", "ActivityIndicator": "ActivityIndicator()",
         "ErrorTracker": "ErrorTracker()", "(Error) -> Element": "{ _ in 7 }",
+        "MainSchedulerType": "MainScheduler.instance",
+        "Observer...": "observer", "RepeatBehavior": ".immediate(maxCount: 2)",
+        "BehaviorRelay<Element>...": "BehaviorRelay(value: 7)",
+        "BehaviorRelay<Element?>...": "BehaviorRelay(value: nil)",
+        "PublishRelay<Element>...": "PublishRelay()", "PublishRelay<Element?>...": "PublishRelay()",
+        "ReplayRelay<Element>...": "ReplayRelay.create(bufferSize: 1)",
+        "ReplayRelay<Element?>...": "ReplayRelay.create(bufferSize: 1)",
+        "(Self) -> Result": "{ _ in 0 }", "(Observable<Element>) -> Result": "{ _ in 0 }", "String": "\"numbers\"",
+        "Argument": "0", "(Self) -> (Argument) -> Result": "{ _ in { $0 } }",
+        "(Observable<Element>) -> (Argument) -> Result": "{ _ in { $0 } }", "Source.Element": "0",
+        "(Self) -> ((repeat each Argument) -> Output) -> Result": taking,
+        "(Observable<Element>) -> ((repeat each Argument) -> Output) -> Result": taking,
+        "(repeat each Argument) -> Output": "{ (number: Int) in number }",
     ]
 
     /// The closures' results, computed from their arguments.
@@ -162,6 +173,10 @@ struct Sample {
         "(Accumulated, Element) -> Accumulated": "$0 + $1", "(Accumulated) -> Result": "$0 * 2",
         "(Object, Element) -> Out": "$1", "(Element, Source.Element) -> Result": "$0 + $1",
         "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2", "(Element) -> FilterMap<Result>": "FilterMap.map($0)",
-        "(Error) -> Error": "$0", "(Element) -> Maybe<Result>": "Maybe.just($0)",
+        "(Error) -> Error": "$0", "(Observable<Subject.Element>) -> Observable<Result>": "$0",
+        "(Element, First.Element, Second.Element) -> Result": "$0 + $2",
+        "(Element, First.Element, Second.Element, Third.Element) -> Result": "$0 + $3",
+        "(Source.Element, Element) -> Source": "Observable.just($0 + $1)",
+        "(Element) -> Maybe<Result>": "Maybe.just($0)",
     ]
 }

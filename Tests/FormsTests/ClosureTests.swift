@@ -35,6 +35,30 @@ struct ClosureTests {
         #expect(idle.isEmpty, "These have one form: they need no reason.")
     }
 
+    // Contract A5
+    @Test func `a closure that a form keeps is Sendable, or the main actor's`() {
+        for member in PublicMember.all where Kind(member.home) != nil && !member.isLenient && !member.isObsolete {
+            for parameter in member.form.parameters where Self.isUnsafe(parameter.type) {
+                Issue.record("\(member.name) keeps `\(parameter.name)`: write `@Sendable` or `@MainActor`.")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("@escaping (Element) -> Void", true), ("((Element) -> Void)?", true), ("(Element) -> Void", false),
+            ("@escaping @Sendable (Element) -> Void", false), ("(@MainActor (Element) -> Void)?", false),
+        ]
+    )
+    func `a closure that may be called on two threads is found`(type: String, isFound: Bool) {
+        #expect(Self.isUnsafe(type) == isFound)
+    }
+
+    private static func isUnsafe(_ type: String) -> Bool {
+        let isKept = type.contains("->") && (type.hasPrefix("@escaping ") || type.hasSuffix(")?"))
+        return isKept && !["@Sendable", "@MainActor", "sending ", "@isolated(any)"].contains(where: type.contains)
+    }
+
     private static let map = "public func map<R>(_ transform: @escaping (Element) -> R) -> A {\n    }"
 
     @Test(

@@ -209,7 +209,7 @@ struct RuleTests {
         #expect(left.result == "Maybe<Result>")
     }
 
-    @Test func `a lenient form's call is a sample`() {
+    @Test func `a form's call is a sample`() {
         let sample = Sample(kind: .observable, word: "run.note", element: "Number")
         var form = home.members[0]
         form.name = "map"

@@ -38,17 +38,8 @@ struct Form {
     }
 }
 
-/// All forms, in the order of the table.
-let forms: [Form] = {
-    var forms = formsByHand
-    addLenientForms(to: &forms)
-    #if STRICT
-    addFamilies(to: &forms)
-    #endif
-    return forms
-}()
-
-private let formsByHand =
+/// All forms whose lenient and strict versions are compared.
+let forms =
     disposableForms + schedulerForms + subscribingForms + observerForms + sourceForms + operatorForms
     + traitForms + mainForms
     + AppWork.all.map { Form($0.name, $0.work, $0.run, expected: $0.expected) }
@@ -454,6 +445,17 @@ let operatorForms = [
     },
     Form("scan.create", "scan with a closure that captures: make, subscribe") { count in
         summed(count) { index in source(0).scan(0) { $0 + $1 + index } }
+    },
+    Form("scanInto.create", "scan(into:) with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(0).scan(into: 0) { $0 += $1 + index } }
+    },
+    Form("retryWhen.create", "retry(when:) with a closure that captures: make, subscribe") { count in
+        summed(count) { index in
+            source(index).retry(when: { (errors: Observable<any Error>) in errors.take(index) })
+        }
+    },
+    Form("combineLatest.collection.create", "combineLatest of an array, with a closure that captures") { count in
+        summed(count) { index in Observable.combineLatest([source(0)]) { $0[0] + index } }
     },
     Form("flatMap.create", "flatMap with a closure that captures: make, subscribe") { count in
         summed(count) { index in source(0).flatMap { Observable.just($0 + index) } }

@@ -46,7 +46,12 @@ Thread.detachNewThread {
 }
 isParked.wait()
 
-for form in forms where form.name.contains("/") == countsFamilies {
+#if STRICT
+let counted = countsFamilies ? familyForms : forms
+#else
+let counted = forms
+#endif
+for form in counted {
     _ = form.run(count)
     let once = allocations(form, count)
     let difference = allocations(form, 2 * count) - once

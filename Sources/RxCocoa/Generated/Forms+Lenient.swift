@@ -597,14 +597,6 @@ extension SharedSequenceConvertibleType {
         SharedSequence(source.flatMapLatest({ selector($0).source }))
     }
 
-    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @inline(__always)
-    public consuming func ifEmpty(default: Element, _: Void = ()) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.ifEmpty(default: `default`) }
-    }
-
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -613,18 +605,6 @@ extension SharedSequenceConvertibleType {
         _ transform: @escaping (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.map(transform) }
-    }
-
-    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @inline(__always)
-    public consuming func sample<Source: SharedSequenceConvertibleType>(
-        _ sampler: Source,
-        defaultValue: Element? = nil,
-        _: Void = ()
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
@@ -657,17 +637,6 @@ extension SharedSequenceConvertibleType {
         while predicate: @escaping (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(while: predicate) }
-    }
-
-    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @inline(__always)
-    public consuming func startWith(
-        contentsOf elements: [Element],
-        _: Void = ()
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.startWith(contentsOf: elements) }
     }
 
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.

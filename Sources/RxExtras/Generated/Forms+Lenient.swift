@@ -653,28 +653,6 @@ extension RepeatBehavior {
 }
 
 extension InfallibleType {
-    /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func buffer(while predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
-        uncheckedBuffer(predicate)
-    }
-
-    func uncheckedBuffer(_ predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
-        buffer(while: sendable(predicate))
-    }
-
-    /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func chunked(by belongInSameChunk: @escaping (Element, Element) -> Bool) -> Infallible<[Element]> {
-        uncheckedChunked(belongInSameChunk)
-    }
-
-    func uncheckedChunked(_ belongInSameChunk: @escaping (Element, Element) -> Bool) -> Infallible<[Element]> {
-        chunked(by: sendable(belongInSameChunk))
-    }
-
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
@@ -684,21 +662,6 @@ extension InfallibleType {
 
     func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         distinct(sendable(predicate))
-    }
-
-    /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping (Element) -> Key
-    ) -> Infallible<Element> {
-        uncheckedDistinct(keySelector)
-    }
-
-    func uncheckedDistinct<Key: Hashable & SendableMetatype>(
-        _ keySelector: @escaping (Element) -> Key
-    ) -> Infallible<Element> {
-        distinct(by: sendable(keySelector))
     }
 
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
@@ -721,23 +684,6 @@ extension InfallibleType {
 
     func uncheckedFinally(_ action: @escaping () -> Void) -> Infallible<Element> {
         finally(sendable(action))
-    }
-
-    /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public func flatMap<Source: InfallibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        uncheckedFlatMap(maxConcurrent, selector)
-    }
-
-    func uncheckedFlatMap<Source: InfallibleType & SendableMetatype>(
-        _ maxConcurrent: Int,
-        _ selector: @escaping (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
 
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.

@@ -105,12 +105,6 @@ final class Editor {
     func infallibleStarting() -> Infallible<Draft> {
         Infallible<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
     }
-    func infallibleEnding() -> Infallible<Draft> {
-        Infallible<Draft>.empty().endWith(draft)  // error: sending 'self.draft' risks causing data races
-    }
-    func infallibleInterspersed() -> Infallible<Draft> {
-        Infallible<Draft>.empty().interspersed(with: draft)  // error: sending 'self.draft' risks causing data races
-    }
     func infallibleInstead() -> Infallible<Draft> {
         Observable<Draft>.empty().asInfallible(onErrorJustReturn: draft)  // error: sending 'self.draft' risks
     }

@@ -42,23 +42,11 @@ let package = Package(
             dependencies: [.product(name: "RxBlocking", package: "RxSwift")],
             swiftSettings: settings
         ),
-        // In Swift 6 mode, where there are no lenient forms: the strict forms for comparison.
-        .target(
-            name: "StrictForms",
-            dependencies: [
-                .product(name: "RxSwift", package: "RxSwift"),
-                .product(name: "RxCocoa", package: "RxSwift"),
-                .product(name: "RxRelay", package: "RxSwift"),
-                .product(name: "RxExtras", package: "RxSwift"),
-                .product(name: "RxTest", package: "RxSwift"),
-            ],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-        ),
         .testTarget(
             name: "RxSwiftClientTests",
             dependencies: [
                 "RxSwiftClient",
-                "StrictForms",
+                .product(name: "RxExtras", package: "RxSwift"),
                 .product(name: "RxTest", package: "RxSwift"),
                 .product(name: "RxBlocking", package: "RxSwift"),
             ],

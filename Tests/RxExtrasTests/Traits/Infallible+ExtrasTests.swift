@@ -15,12 +15,8 @@ struct InfallibleExtrasTests {
         #expect(trace(source.ignoreWhen { $0 == 2 }) == ["1", "3", "|"])
         #expect(trace(source.pairwise().map { $0 + $1 }) == ["3", "4", "5", "|"])
         #expect(trace(source.nwise(2)) == ["[1, 2]", "[2, 2]", "[2, 3]", "|"])
-        #expect(trace(Infallible.of(1).endWith(2, 3)) == ["1", "2", "3", "|"])
-        #expect(trace(Infallible.of(1).endWith(2)) == ["1", "2", "|"])
-        #expect(trace(source.interspersed(with: 0)) == ["1", "0", "2", "0", "2", "0", "3", "|"])
         #expect(trace(source.distinct()) == ["1", "2", "3", "|"])
         #expect(trace(Infallible.of(true).not()) == ["false", "|"])
-        #expect(trace(source.flatMap(maxConcurrent: 1) { Infallible.of($0, $0) }.distinct()) == ["1", "2", "3", "|"])
     }
 
     @Test func `onDispose runs at the end`() {

@@ -1,1 +1,0 @@
-../LenientCounts/Forms+Written.swift

@@ -1,0 +1,86 @@
+/// One list that calls every form once: the strict forms in Swift 6 mode, the lenient ones in Swift 5 mode.
+///
+/// A form that doesn't compile for its closures shows there, and one that calls itself, since it never returns. What
+/// forms do is tested by hand, once for each rule.
+struct EveryForm {
+    let generator: Generator
+
+    private static let strictPath = "Tests/FormsTests/Generated/EveryFormTests+Calls.swift"
+    private static let lenientPath =
+        "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests/Generated/EveryFormTests+Calls.swift"
+
+    private var strict: [Generator.Form] { generator.forms + generator.extras + generator.tracing }
+    private var lenient: [Generator.Form] { generator.lenient.filter { $0.form.modifiers.contains("public") } }
+
+    var texts: [String: String] {
+        let modules = ["Disposables", "Extras", "Observable", "Relay", "Schedulers", "Subjects", "Tracing", "Traits"]
+        return [
+            EveryForm.strictPath: text(modules.map { "Rx\($0)" }, strict.map { ($0, line($0)) }),
+            EveryForm.lenientPath: text(
+                ["RxCocoa", "RxExtras", "RxRelay", "RxSwift"],
+                lenient.map { ($0, lenientLine($0)) }
+            ),
+        ]
+    }
+
+    /// The forms of sequences that have an argument without a known value.
+    var missing: [Generator.Form] {
+        (strict.filter { line($0) == nil } + lenient.filter { lenientLine($0) == nil }).filter { Kind($0.home) != nil }
+    }
+
+    private func text(_ modules: [String], _ forms: [(form: Generator.Form, call: String?)]) -> String {
+        let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.suffix)" }.sorted { $0.key < $1.key }
+        let tests = groups.map { name, forms in
+            let lines = forms.compactMap(\.call).flatMap { Writer.call($0, indent: 8) }
+            return (["    @Test func `\(name)`() {"] + lines + ["    }"]).joined(separator: "\n")
+        }
+        return """
+            \(Generator.mark)
+
+            \(modules.map { "import \($0)" }.joined(separator: "\n"))
+            import Testing
+
+            extension EveryFormTests {
+            \(tests.joined(separator: "\n\n"))
+            }
+
+            """
+    }
+
+    /// The call of a strict form; `nil` where an argument isn't known.
+    private func line(_ form: Generator.Form) -> String? {
+        guard let kind = Kind(form.home) else { return nil }
+        let callsMain = form.form.parameters.contains { $0.type.contains("@MainActor") }
+        let sample = Sample(kind: kind, word: callsMain && !form.form.isAsynchronous ? "mainOnly" : "note")
+        let source = form.isOnMain && kind.isOfOne ? "main\(kind.rawValue)" : kind.source
+        return sample.call(form.form, of: form, on: "\(source)").map { statement($0, form.form) }
+    }
+
+    /// The call of a lenient form, with elements and closures that aren't `Sendable`.
+    private func lenientLine(_ form: Generator.Form) -> String? {
+        guard let kind = Kind(form.home) else { return nil }
+        // The lenient forms of `RxExtras` may require `Sendable` elements; they are called on numbers.
+        let asked = form.home.requirements + form.form.generics + form.form.requirements
+        let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
+        let element = isOfNumbers ? "Int" : "Number"
+        let sample = Sample(kind: kind, word: "note", element: kind == .completable ? "" : element)
+        guard var call = sample.call(form.form, of: form, on: isOfNumbers ? "integers" : "\(kind.source)")
+        else { return nil }
+        // The type of the errors follows from the closure, which has to name it.
+        if form.form.generics.joined().contains("Failure"), !form.form.signature.contains("on:") {
+            call.replace("{ note($0.take(1)) }", with: "{ (errors: Observable<Broken>) in note(errors.take(1)) }")
+        }
+        return statement(call, form.form)
+    }
+
+    /// Sequences are subscribed to, and subscriptions disposed of.
+    private func statement(_ call: String, _ form: Declaration) -> String {
+        if form.result == "any Disposable" { return "dispose(\(call))" }
+        let isSequence = ["Observable", "Infallible", "SharedSequence", "Driver", "Signal", "Single", "Maybe"].contains
+        {
+            form.result.hasPrefix($0) || form.result.hasPrefix("Main\($0)")
+        }
+        let isOther = form.result.contains("PrimitiveSequence<") || form.result.hasSuffix("Completable")
+        return isSequence || isOther ? "call(\(call))" : "_ = \(call)"
+    }
+}
