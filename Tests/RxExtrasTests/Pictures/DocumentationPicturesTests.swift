@@ -28,7 +28,7 @@ struct DocumentationPicturesTests {
         for path in paths where path.hasSuffix(".swift") && !drawn.contains(path) {
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
             let count = CommentDiagram.all(inFile: text).count
-            #expect(count == 0, "No line in Tests/Diagrams runs the diagrams of \(path): step 6 in CONTRIBUTING.md.")
+            #expect(count == 0, "No line in Tests/Diagrams runs the diagrams of \(path): step 5 in CONTRIBUTING.md.")
         }
     }
 
