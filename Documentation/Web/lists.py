@@ -119,11 +119,11 @@ def borrow(site):
         way = [link(page, target, title)]
         if owner in MANY_FORMS:
             page["references"][picture["identifier"]] = picture
-            text = [{"type": "text", "text": "The picture is that of "}, *way]
+            text = [{"type": "text", "text": "The diagram is of "}, *way]
             blocks = [[{"type": "image", "identifier": picture["identifier"]}], text]
             shown += 1
         else:
-            text = [{"type": "text", "text": "For a picture, see "}, *way]
+            text = [{"type": "text", "text": "For a diagram, see "}, *way]
             blocks = [text]
             led += 1
         text.append({"type": "text", "text": " of observables."})
