@@ -106,7 +106,6 @@ def borrow(site):
         picture = next((one for one in page.get("references", {}).values() if is_marble(one)), None)
         if is_operator and picture and url == unhashed(url):
             known.setdefault(base_of(title_of(page)), []).append((title_of(page), page, picture))
-    shown = led = 0
     for url, page in site.pages.items():
         owner, base = url.split("/")[-2], base_of(title_of(page))
         is_form = owner in MANY_FORMS + ONE_FORMS and is_symbol(page) and module_of(page) not in DROP_IN
@@ -119,17 +118,14 @@ def borrow(site):
         way = [link(page, target, title)]
         if owner in MANY_FORMS:
             page["references"][picture["identifier"]] = picture
-            text = [{"type": "text", "text": "The picture is that of "}, *way]
+            text = [{"type": "text", "text": "The diagram is of "}, *way]
             blocks = [[{"type": "image", "identifier": picture["identifier"]}], text]
-            shown += 1
         else:
-            text = [{"type": "text", "text": "For a picture, see "}, *way]
+            text = [{"type": "text", "text": "For a diagram, see "}, *way]
             blocks = [text]
-            led += 1
         text.append({"type": "text", "text": " of observables."})
         paragraphs = [{"type": "paragraph", "inlineContent": inlines} for inlines in blocks]
         insert(page, {"kind": "content", "isLifted": owner in MANY_FORMS, "content": paragraphs})
-    print(f"{shown} forms of operators show the operator's picture, {led} lead to it.")
 
 
 def insert(page, section):

@@ -75,10 +75,9 @@ def pictures(symbols, catalogue):
     """
     drawn = {}
     for path in sorted(glob.glob(f"{catalogue}/Resources/*.svg")):
-        if not path.endswith("~dark.svg"):
-            drawing = Drawing(path)
-            if drawing.diagram:
-                drawn.setdefault(drawing.diagram, drawing)
+        drawing = Drawing(path)
+        if drawing.diagram:
+            drawn.setdefault(drawing.diagram, drawing)
     graphs = {path: json.load(open(path, encoding="utf-8")) for path in sorted(glob.glob(f"{symbols}/*.symbols.json"))}
     commented = [
         Symbol(symbol)

@@ -99,5 +99,4 @@ class Plain:
         variants = reference.get("variants", [])
         if not variants:
             return ""
-        light = next((one for one in variants if "light" in one["traits"]), variants[0])
-        return f'<img src="{self.base}{light["url"].lstrip("/")}" alt="{html.escape(reference.get("alt", ""))}">'
+        return f'<img src="{self.base}{variants[0]["url"].lstrip("/")}" alt="{html.escape(reference.get("alt", ""))}">'

@@ -2,6 +2,7 @@
 import json
 import os
 
+from articles import PAGES
 from site_pages import DROP_IN, is_symbol, module_of, title_of, unhashed
 
 KINDS = {"method": "Method", "property": "Property", "init": "Initializer", "class": "Class", "struct": "Structure"}
@@ -74,7 +75,9 @@ def search(site, called):
         # The text of a tutorial.
         texts.append(text_of(page.get("sections", []), page))
         module = module_of(page)
+        # The reference mentions everything, so guides and symbols come first.
         is_late = module in DROP_IN or "Implementations" in title_of(page)
+        is_late |= url in [f"/documentation/rx/{name.lower()}" for name in PAGES]
         summary = text_of(page.get("abstract", []), page)
         text = " ".join(" ".join(texts).split())
         row = [title_of(page), url, module, kind_of(page), summary, headings, text, int(is_late), called.get(url, [])]

@@ -29,6 +29,8 @@ GUIDES = {
 }
 # Pages with lists of operators; they come after pages with explanations.
 FINDERS = re.compile("/operators|findanoperator")
+# Pages that list everything, and explain no operator.
+LISTS = re.compile("/rx/(findanoperator|operators|contracts|migratingfromrxswift|performance)$")
 # Pages that mention everything.
 BROAD = re.compile(
     "performance|comingfrom|glossary|whatthecompilersays|readingmarbles|recipes|additto|frequent|cheatsheet"
@@ -184,7 +186,7 @@ def symbols_to_guides(site):
     said = collections.defaultdict(collections.Counter)
     weights = {}
     for url, page in site.pages.items():
-        if not is_guide(page) or url.count("/") < 3 or url.endswith("/findanoperator"):
+        if not is_guide(page) or url.count("/") < 3 or LISTS.search(url):
             continue
         counts = collections.Counter(mentions(page.get("primaryContentSections", [])))
         counts.update(mentions(page.get("topicSections", [])))
@@ -242,5 +244,5 @@ def show(page, guides):
 
 
 def guides_to_symbols_and_back(site):
-    print(f"{guides_to_symbols(site)} names in guides lead to their pages,", end=" ")
-    print(f"{symbols_to_guides(site)} pages of symbols to guides.")
+    guides_to_symbols(site)
+    symbols_to_guides(site)

@@ -11,15 +11,6 @@ public import RxTest
 /// try renderer.svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct MarbleRenderer: Sendable {
-    /// The background of a picture.
-    public enum Appearance: Sendable, CaseIterable {
-        /// Dark on white.
-        case light
-
-        /// Light on black.
-        case dark
-    }
-
     struct Lane: Sendable {
         let label: String
         let marbles: Marbles
@@ -111,24 +102,23 @@ public struct MarbleRenderer: Sendable {
     ///
     /// Equal names have equal colours. A result has the colours of the elements that it is made of: `a1` those of `a`
     /// and `1`, `A` that of `a`; an element of no source is grey, and an empty group has no colour. Completion is a bar
-    /// and an error a cross; events of one tick are stacked. An arrow below a line marks a later subscription.
+    /// and an error a cross; events of one tick are stacked. An arrow below a line marks a later subscription. The page
+    /// is light or dark, as the reader prefers (`prefers-color-scheme`).
     public var svg: String {
-        svg(.light)
+        svg(description: "")
     }
 
     /// Where the first tick is in the picture, and how wide a tick is; `nil` if time is cut short somewhere.
     package var scale: (origin: Int, tick: Int)? {
-        SVGDrawing(rows, SVGColours(.light)).scale
+        SVGDrawing(rows).scale
     }
 
-    /// The diagrams as an SVG picture for a light or a dark page.
+    /// The diagrams as an SVG picture, with a description.
     ///
-    /// - Parameters:
-    ///   - appearance: Which page.
-    ///   - description: The same in words or in text, for readers that can't see it.
+    /// - Parameter description: The same in words or in text, for readers that can't see it.
     /// - Returns: The text of the file.
-    public func svg(_ appearance: Appearance, description: String = "") -> String {
-        SVGDrawing(rows, SVGColours(appearance)).text(description)
+    public func svg(description: String) -> String {
+        SVGDrawing(rows).text(description)
     }
 }
 

@@ -60,16 +60,11 @@ package struct Picture: Sendable {
 
     /// Runs the diagram.
     ///
-    /// - Returns: The files by their names, and the differences between the sent events and the comment.
-    @MainActor package func draw() async -> (files: [String: String], mistakes: [String]) {
+    /// - Returns: The text of the file, and the differences between the sent events and the comment.
+    @MainActor package func draw() async -> (svg: String, mistakes: [String]) {
         let stage = Stage(diagram)
         run(stage)
         let (renderer, mistakes) = await stage.finish()
-        let description = "\(renderer.words)\n\n\(diagram.text)"
-        let files = [
-            "\(name).svg": renderer.svg(.light, description: description),
-            "\(name)~dark.svg": renderer.svg(.dark, description: description),
-        ]
-        return (files, mistakes)
+        return (renderer.svg(description: "\(renderer.words)\n\n\(diagram.text)"), mistakes)
     }
 }

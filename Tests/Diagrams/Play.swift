@@ -38,8 +38,8 @@ package struct PlayAnswer: Encodable, Sendable {
 
     package let lines: [Line]
     package let numbers: [Int]
-    package let light: String
-    package let dark: String
+    /// The picture.
+    package let svg: String
     package let words: String
     /// Where the first tick is in the picture and how wide a tick is; empty if the widths differ.
     package let scale: [Int]
@@ -129,8 +129,7 @@ extension PlayAnswer {
             )
         }
         numbers = stage.numbers
-        light = renderer.svg(.light, description: renderer.words)
-        dark = renderer.svg(.dark, description: renderer.words)
+        svg = renderer.svg(description: renderer.words)
         words = renderer.words
         scale = renderer.scale.map { [$0.origin, $0.tick] } ?? []
         last = max(0, lanes.map { Self.lastTick("\($0.marbles())") }.max() ?? 0)

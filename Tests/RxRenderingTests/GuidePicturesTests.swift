@@ -17,15 +17,13 @@ struct GuidePicture: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// The pictures, by the names of their files.
-    var files: [(name: String, svg: String)] {
+    var fileName: String { "\(name).svg" }
+
+    /// The text of the file.
+    var svg: String {
         var renderer = MarbleRenderer()
         draw(TestScheduler(), &renderer)
-        let words = renderer.words
-        return [
-            ("\(name).svg", renderer.svg(.light, description: words)),
-            ("\(name)~dark.svg", renderer.svg(.dark, description: words)),
-        ]
+        return renderer.svg(description: renderer.words)
     }
 
     static let all: [GuidePicture] = [search, flattening, combining, pauses, retry, sharing]
@@ -148,20 +146,19 @@ struct GuidePicturesTests {
     /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
     @Test(arguments: GuidePicture.all)
     func `a picture of a guide shows the operators' events`(picture: GuidePicture) throws {
-        for (name, svg) in picture.files {
-            let file = GuidePicture.folder.appending(path: name)
-            if ProcessInfo.processInfo.environment["RX_WRITE_PICTURES"] != nil {
-                try svg.write(to: file, atomically: true, encoding: .utf8)
-            }
-            #expect(
-                try String(contentsOf: file, encoding: .utf8) == svg,
-                "Draw it anew: RX_WRITE_PICTURES=1 swift test --filter GuidePicturesTests, and look at it."
-            )
+        let svg = picture.svg
+        let file = GuidePicture.folder.appending(path: picture.fileName)
+        if ProcessInfo.processInfo.environment["RX_WRITE_PICTURES"] != nil {
+            try svg.write(to: file, atomically: true, encoding: .utf8)
         }
+        #expect(
+            try String(contentsOf: file, encoding: .utf8) == svg,
+            "Draw it anew: RX_WRITE_PICTURES=1 swift test --filter GuidePicturesTests, and look at it."
+        )
     }
 
     @Test func `no picture of a guide is left over`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: GuidePicture.folder.path())
-        #expect(Set(names) == Set(GuidePicture.all.flatMap(\.files).map(\.name)))
+        #expect(Set(names) == Set(GuidePicture.all.map(\.fileName)))
     }
 }

@@ -1,8 +1,9 @@
 import RxObservable
-import RxRendering
 import RxSchedulers
 import RxTest
 import Testing
+
+@testable import RxRendering
 
 struct MarbleRendererTests {
     private func debounce() -> MarbleRenderer {
@@ -144,17 +145,21 @@ struct MarbleRendererTests {
         #expect(starts.last == second.last)
     }
 
-    @Test func `the dark picture has the same discs on another page`() {
-        let (light, dark) = (debounce().svg(.light), debounce().svg(.dark))
-        #expect(light == debounce().svg)
-        let discs = [light, dark].map { $0.matches(of: /circle cx="(\d+)" cy="(\d+)"/).map { "\($0.1) \($0.2)" } }
-        #expect(discs[0] == discs[1])
-        #expect(light.contains("rx=\"8\" fill=\"#ffffff\""))
-        #expect(!dark.contains("#ffffff"))
+    @Test func `one picture is for light and for dark pages`() throws {
+        var renderer = debounce()
+        renderer.add("--#")
+        let svg = renderer.svg
+        let style = try #require(svg.firstMatch(of: /<style>@media \(prefers-color-scheme: dark\) .*<\/style>/))
+        // Each colour of the light page has one for the dark one, except those of discs and of what is on them.
+        let drawn = svg[style.range.upperBound...].matches(of: /(fill|stroke)="(#\w+)"/)
+            .map { "[\($0.1)=\"\($0.2)\"]" }
+        let onDiscs = (SVGColours.discs + [SVGColours.onDiscs]).map { "[fill=\"\($0)\"]" }
+        #expect(Set(drawn).subtracting(onDiscs).allSatisfy { style.0.contains(".marbles \($0) {") })
+        #expect(svg.contains("fill=\"\(SVGColours.text)\" text-anchor=\"middle\" class=\"marbles\">"))
     }
 
     @Test func `a picture has a description`() {
-        let svg = debounce().svg(.light, description: "a & b\nc")
+        let svg = debounce().svg(description: "a & b\nc")
         #expect(svg.contains("<desc>a &amp; b\nc</desc>"))
         #expect(!debounce().svg.contains("<desc>"))
     }

@@ -4,7 +4,6 @@
 "use strict"
 {
   const base = window.baseUrl || "/"
-  const isDark = matchMedia("(prefers-color-scheme: dark)")
 
   // MARK: Marbles as events
 
@@ -42,7 +41,7 @@
 
   class Diagram {
     constructor(image, place) {
-      const [, module, picture] = new URL(image.src).pathname.match(/images\/([^/]+)\/(.+?)(~dark)?\.svg$/)
+      const [, module, picture] = new URL(image.src).pathname.match(/images\/([^/]+)\/(.+?)\.svg$/)
       Object.assign(this, { image, module, picture, rows: {}, numbers: [], tick: null, asked: 0 })
       this.panel = element("div", { className: "rx-play" })
       this.button = element("button", { className: "rx-play-open", type: "button", textContent: "▶ Play with this diagram" })
@@ -64,7 +63,7 @@
       this.test = element("pre", { className: "rx-play-test" })
       this.copy = element("button", { type: "button", textContent: "Copy" })
       this.copy.addEventListener("click", () => this.copyTest())
-      this.reset = element("button", { type: "button", textContent: "As it was" })
+      this.reset = element("button", { type: "button", textContent: "Reset" })
       this.reset.addEventListener("click", () => {
         this.rows = {}
         this.numbers = []
@@ -271,8 +270,7 @@
     show() {
       this.problem.textContent = ""
       for (const input of Object.values(this.inputs)) input.removeAttribute("aria-invalid")
-      const svg = isDark.matches ? this.answer.dark : this.answer.light
-      this.shown.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg)
+      this.shown.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(this.answer.svg)
       this.shown.alt = this.answer.words
       // The labels are after the marbles, so that a narrow page shows the marbles.
       const rows = this.answer.lines.filter(line => line.row != null).map(line => {
@@ -334,11 +332,11 @@
       this.slider.value = this.tick ?? this.answer.last + 1
       this.curtain.hidden = this.tick == null
       if (this.tick == null) {
-        this.status.textContent = "All of it. Step through it with the arrows."
+        this.status.textContent = "The whole run. Step through it with the arrows."
         return
       }
       const [origin, width] = this.answer.scale
-      const whole = Number((isDark.matches ? this.answer.dark : this.answer.light).match(/width="(\d+)"/)[1])
+      const whole = Number(this.answer.svg.match(/width="(\d+)"/)[1])
       this.curtain.style.left = `${Math.min(100, (origin + (this.tick + 0.5) * width) / whole * 100)}%`
       const said = []
       const isResult = line => line.kind == "result"

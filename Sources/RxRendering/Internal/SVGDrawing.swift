@@ -11,7 +11,6 @@ struct SVGDrawing {
     /// A longer name of an operator takes two lines.
     private static let longestInBox = 44
 
-    private let colours: SVGColours
     private var elements: [String] = []
     private var discs = SVGDiscs()
     private let areLabelsAbove: Bool
@@ -20,8 +19,7 @@ struct SVGDrawing {
     private let width: Int
     private var height = SVGDrawing.margin
 
-    init(_ rows: [MarbleRenderer.Row], _ colours: SVGColours) {
-        self.colours = colours
+    init(_ rows: [MarbleRenderer.Row]) {
         areLabelsAbove = rows.contains(where: Self.isLong)
         left = Self.margin + (areLabelsAbove ? 0 : rows.map(Self.labelWidth).max() ?? 0)
         axis = SVGAxis(rows.flatMap(Self.times))
@@ -46,14 +44,15 @@ struct SVGDrawing {
         axis.gaps.isEmpty ? (left + Self.radius + axis.place(of: 0), axis.tick) : nil
     }
 
-    /// The picture, with a background, since its colours are chosen for that.
+    /// The picture, with a background, since its colours are chosen for that: light, or dark as the reader prefers.
     func text(_ description: String) -> String {
         let words = description.isEmpty ? "" : "  <desc>\(description.escapedForXML)</desc>\n"
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, monospace" font-size="13" \
-            fill="\(colours.text)" text-anchor="middle">
-            \(words)  <rect width="\(width)" height="\(height)" rx="8" fill="\(colours.page)"/>
+            fill="\(SVGColours.text)" text-anchor="middle" class="marbles">
+            \(words)  \(SVGColours.style)
+              <rect width="\(width)" height="\(height)" rx="8" fill="\(SVGColours.page)"/>
             \(elements.map { "  \($0)\n" }.joined())</svg>
 
             """
@@ -128,7 +127,7 @@ struct SVGDrawing {
             drawMark(.unsubscribe, x: x(of: time) + (isBehind ? Self.radius + 10 : 0), y: line)
         }
         for gap in axis.gaps {
-            elements.append(path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", colours.line))
+            elements.append(path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", SVGColours.line))
         }
         var tallest = 1
         for time in ticks.keys.sorted() {
@@ -141,7 +140,7 @@ struct SVGDrawing {
         if lane.start > 0 {
             // The arrow at the subscription is below all events of that tick.
             let bottom = line + Self.radius + 10
-            elements.append(path("M\(x(of: lane.start) - 6) \(bottom)l6 -7l6 7", colours.mark, width: 2))
+            elements.append(path("M\(x(of: lane.start) - 6) \(bottom)l6 -7l6 7", SVGColours.mark, width: 2))
         }
         height = line + tallest * 2 * Self.radius + (lane.start > 0 ? 6 : 0)
     }
@@ -186,7 +185,7 @@ struct SVGDrawing {
         let last = end.map { x(of: $0) + (lane.marbles.hasElement(at: $0) ? Self.radius + 10 : 0) } ?? right
         let arrow = end == nil ? "M\(right - 7) \(y - 5)l7 5l-7 5" : ""
         guard let subscriptions = lane.subscriptions else {
-            return elements.append(path("M\(start) \(y)H\(last)\(arrow)", colours.line, width: 2))
+            return elements.append(path("M\(start) \(y)H\(last)\(arrow)", SVGColours.line, width: 2))
         }
         let isOpen = subscriptions.contains { $0.unsubscribe == .max }
         let heard = subscriptions.map { subscription in
@@ -194,10 +193,10 @@ struct SVGDrawing {
             let isLast = subscription.unsubscribe == .max || subscription.unsubscribe == end
             return "M\(from) \(y)H\(isLast ? last : x(of: subscription.unsubscribe))"
         }
-        let rest = "<path d=\"M\(start) \(y)H\(last)\(isOpen ? "" : arrow)\" fill=\"none\" stroke=\"\(colours.line)\" "
-        elements.append(rest + "stroke-width=\"1\" stroke-dasharray=\"2 4\"/>")
+        let rest = "<path d=\"M\(start) \(y)H\(last)\(isOpen ? "" : arrow)\" fill=\"none\" "
+        elements.append(rest + "stroke=\"\(SVGColours.line)\" stroke-width=\"1\" stroke-dasharray=\"2 4\"/>")
         if !heard.isEmpty {
-            elements.append(path(heard.joined() + (isOpen ? arrow : ""), colours.line, width: 2))
+            elements.append(path(heard.joined() + (isOpen ? arrow : ""), SVGColours.line, width: 2))
         }
     }
 
@@ -223,14 +222,14 @@ struct SVGDrawing {
         let colours = discs.colours(of: name)
         let isEmpty = name.isEmpty
         let outline = isEmpty ? " stroke-dasharray=\"3 3\"" : ""
-        let fill = isEmpty ? self.colours.page : colours[0]
+        let fill = isEmpty ? SVGColours.page : colours[0]
         let sectors = zip(SVGDiscs.sectors(colours.count, x: x, y: y, radius: Self.radius), colours).map {
             "<path d=\"\($0)\" fill=\"\($1)\"/>"
         }
         elements.append(
             """
             \(sectors.joined())<circle cx="\(x)" cy="\(y)" r="\(Self.radius)" \
-            fill="\(sectors.isEmpty ? fill : "none")" stroke="\(self.colours.mark)"\(outline)/>\
+            fill="\(sectors.isEmpty ? fill : "none")" stroke="\(SVGColours.mark)"\(outline)/>\
             \(isEmpty ? "" : label(text, x: x, y: y + 4, " fill=\"\(SVGColours.onDiscs)\"\(size)"))
             """
         )
@@ -241,13 +240,13 @@ struct SVGDrawing {
         switch mark {
         case .value: break
         case .completed:
-            elements.append(path("M\(x) \(y - radius)v\(2 * radius)", colours.mark))
+            elements.append(path("M\(x) \(y - radius)v\(2 * radius)", SVGColours.mark))
         case .error, .otherError:
-            elements.append(path("M\(x - 9) \(y - 9)l18 18m0 -18l-18 18", colours.failure))
+            elements.append(path("M\(x - 9) \(y - 9)l18 18m0 -18l-18 18", SVGColours.failure))
         case .subscribe:
-            elements.append(path("M\(x - 7) \(y + 9)l7 -9l7 9", colours.mark))
+            elements.append(path("M\(x - 7) \(y + 9)l7 -9l7 9", SVGColours.mark))
         case .unsubscribe:
-            elements.append(path("M\(x) \(y - 10)v13m0 4v3", colours.mark))
+            elements.append(path("M\(x) \(y - 10)v13m0 4v3", SVGColours.mark))
         }
     }
 
@@ -261,7 +260,7 @@ struct SVGDrawing {
         elements.append(
             """
             <rect x="\(left)" y="\(height)" width="\(width)" height="\(boxHeight - 8)" rx="6" \
-            fill="\(colours.box)" stroke="\(colours.mark)"/>\(texts.joined())
+            fill="\(SVGColours.box)" stroke="\(SVGColours.mark)"/>\(texts.joined())
             """
         )
         height += boxHeight

@@ -49,7 +49,7 @@ extension ContractElement: Hashable, Comparable, CustomStringConvertible {
 
     /// Hashes the number.
     ///
-    /// - Parameter hasher: Takes it.
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(number)
     }

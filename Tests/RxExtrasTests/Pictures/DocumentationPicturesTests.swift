@@ -28,27 +28,25 @@ struct DocumentationPicturesTests {
         for path in paths where path.hasSuffix(".swift") && !drawn.contains(path) {
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
             let count = CommentDiagram.all(inFile: text).count
-            #expect(count == 0, "No line in Tests/Diagrams runs the diagrams of \(path): step 6 in CONTRIBUTING.md.")
+            #expect(count == 0, "No line in Tests/Diagrams runs the diagrams of \(path): step 5 in CONTRIBUTING.md.")
         }
     }
 
     /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
     @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
     func `a picture shows the sent events, as the comment does`(picture: Picture) async throws {
-        let (files, mistakes) = await picture.draw()
+        let (svg, mistakes) = await picture.draw()
         #expect(mistakes == [], "\(picture.diagram.text)")
         for module in picture.modules {
-            for (name, svg) in files {
-                let file = folder(module).appending(path: name)
-                if Self.isWriting {
-                    try FileManager.default.createDirectory(at: folder(module), withIntermediateDirectories: true)
-                    try svg.write(to: file, atomically: true, encoding: .utf8)
-                }
-                #expect(
-                    try String(contentsOf: file, encoding: .utf8) == svg,
-                    "Draw it anew: RX_WRITE_PICTURES=1 swift test --filter DocumentationPicturesTests, and look at it."
-                )
+            let file = folder(module).appending(path: "\(picture.name).svg")
+            if Self.isWriting {
+                try FileManager.default.createDirectory(at: folder(module), withIntermediateDirectories: true)
+                try svg.write(to: file, atomically: true, encoding: .utf8)
             }
+            #expect(
+                try String(contentsOf: file, encoding: .utf8) == svg,
+                "Draw it anew: RX_WRITE_PICTURES=1 swift test --filter DocumentationPicturesTests, and look at it."
+            )
         }
     }
 
@@ -68,7 +66,7 @@ struct DocumentationPicturesTests {
         let pictures = try Drawn.all.flatMap { try $0.pictures() }
         for module in Set(pictures.flatMap(\.modules)) {
             let here = pictures.filter { $0.modules.contains(module) }
-            let known = Set(here.flatMap { ["\($0.name).svg", "\($0.name)~dark.svg"] })
+            let known = Set(here.map { "\($0.name).svg" })
             let names = try FileManager.default.contentsOfDirectory(atPath: folder(module).path())
             let drawn = names.filter { name in
                 let text = try? String(contentsOf: folder(module).appending(path: name), encoding: .utf8)
