@@ -3,35 +3,18 @@
 public import RxObservable
 public import RxTraits
 
+extension InfallibleType where Element: Hashable & SendableMetatype {
+    /// Drops elements that are equal to an earlier one.
+    ///
+    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func distinct() -> Infallible<Element> {
+        Infallible(asObservable().distinct())
+    }
+}
+
 extension InfallibleType {
-    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
-    ///
-    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func buffer(count: Int, skip: Int? = nil) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(count: count, skip: skip))
-    }
-
-    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
-    ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
-    /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func buffer(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().buffer(while: predicate))
-    }
-
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
-    /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func chunked(by belongInSameChunk: @escaping @Sendable (Element, Element) -> Bool) -> Infallible<[Element]> {
-        Infallible(asObservable().chunked(by: belongInSameChunk))
-    }
-
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -41,40 +24,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinct(predicate))
-    }
-
-    /// Drops elements whose key is equal to that of an earlier one.
-    ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
-    /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping @Sendable (Element) -> Key
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinct(by: keySelector))
-    }
-
-    /// Emits an element after those of the source.
-    ///
-    /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(_ element: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().endWith(element))
-    }
-
-    /// Emits elements after those of the source.
-    ///
-    /// The form of `endWith(_:_:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func endWith(
-        _ first: Element,
-        _ second: Element,
-        _ others: Element...
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(asObservable().concat(Observable.from([first, second] + others)))
     }
 
     /// Transforms some elements and drops the others.
@@ -98,19 +47,6 @@ extension InfallibleType {
         Infallible(asObservable().finally(action))
     }
 
-    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
-    ///
-    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func flatMap<Source: InfallibleType & SendableMetatype>(
-        maxConcurrent: Int,
-        _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
-    }
-
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
@@ -119,15 +55,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().ignoreWhen(predicate))
-    }
-
-    /// Emits a separator between every two elements.
-    ///
-    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func interspersed(with separator: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().interspersed(with: separator))
     }
 
     /// Emits the value at a key path of each element.
@@ -172,14 +99,6 @@ extension InfallibleType {
         Infallible(asObservable().pairwise())
     }
 
-    /// Drops the last elements.
-    ///
-    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func skipLast(_ count: Int) -> Infallible<Element> {
-        Infallible(asObservable().skipLast(count))
-    }
-
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -194,17 +113,6 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
         Infallible(asObservable().unwrap())
-    }
-}
-
-extension InfallibleType where Element: Hashable & SendableMetatype {
-    /// Drops elements that are equal to an earlier one.
-    ///
-    /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func distinct() -> Infallible<Element> {
-        Infallible(asObservable().distinct())
     }
 }
 

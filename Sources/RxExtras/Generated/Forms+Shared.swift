@@ -4,41 +4,6 @@ public import RxObservable
 public import RxTraits
 
 extension SharedSequenceConvertibleType {
-    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
-    ///
-    /// The form of `buffer(count:skip:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func buffer(count: Int, skip: Int? = nil) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.buffer(count: count, skip: skip) }
-    }
-
-    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
-    ///
-    /// The form of `buffer(while:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on
-    /// the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func buffer(
-        while predicate: @escaping @MainActor (Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.buffer(while: onMain(predicate)) }
-    }
-
-    /// Collects neighbouring elements that belong together.
-    ///
-    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
-    /// main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func chunked(
-        by belongInSameChunk: @escaping @MainActor (Element, Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, [Element]> {
-        sharing { $0.chunked(by: onMain(belongInSameChunk)) }
-    }
-
     /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
     /// name does.
     ///
@@ -51,19 +16,6 @@ extension SharedSequenceConvertibleType {
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinct(onMain(predicate)) }
-    }
-
-    /// Drops elements whose key is equal to that of an earlier one.
-    ///
-    /// The form of `distinct(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
-    /// main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func distinct<Key: Hashable & SendableMetatype>(
-        by keySelector: @escaping @MainActor (Element) -> Key
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.distinct(by: onMain(keySelector)) }
     }
 
     /// Transforms some elements and drops the others.
@@ -86,15 +38,6 @@ extension SharedSequenceConvertibleType {
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         filter { !predicate($0) }
-    }
-
-    /// Emits a separator between every two elements.
-    ///
-    /// The form of `interspersed(with:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func interspersed(with separator: sending Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().interspersed(with: separator))
     }
 
     /// Emits the value at a key path of each element.
@@ -141,15 +84,6 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
         SharedSequence(source.pairwise())
-    }
-
-    /// Drops the last elements.
-    ///
-    /// The form of `skipLast(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func skipLast(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skipLast(count) }
     }
 
     /// Drops `nil`s and unwraps the other elements.

@@ -1736,16 +1736,6 @@ extension InfallibleType {
         Infallible(.just(element, scheduler: scheduler))
     }
 
-    /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping () -> Resource,
-        observableFactory: @escaping (Resource) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })
-    }
-
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -1929,45 +1919,11 @@ extension InfallibleType {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func debug(
-        _ identifier: String? = nil,
-        trimOutput: Bool = false,
-        file: String = #file,
-        line: UInt = #line,
-        function: String = #function,
-        write: @escaping (String) -> Void
-    ) -> Infallible<Element> {
-        Infallible(
-            asObservable().debug(
-                identifier,
-                trimOutput: trimOutput,
-                file: file,
-                line: line,
-                function: function,
-                write: write
-            )
-        )
-    }
-
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
-    }
-
-    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType,
-        _: Void = ()
-    ) -> Infallible<Element> {
-        Infallible(asObservable().delaySubscription(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
@@ -2062,22 +2018,6 @@ extension InfallibleType {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func groupBy<Key: Hashable>(
-        keySelector: @escaping (Element) -> Key
-    ) -> Infallible<GroupedObservable<Key, Element>> {
-        Infallible(asObservable().groupBy(keySelector: keySelector))
-    }
-
-    /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func ifEmpty(default: Element, _: Void = ()) -> Infallible<Element> {
-        Infallible(asObservable().ifEmpty(default: `default`))
-    }
-
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -2090,38 +2030,6 @@ extension InfallibleType {
     @available(swift, obsoleted: 6.0)
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
-    }
-
-    /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func reduce<Result>(
-        _ seed: Result,
-        accumulator: @escaping (Result, Element) -> Result
-    ) -> Infallible<Result> {
-        Infallible(asObservable().reduce(seed, accumulator: accumulator))
-    }
-
-    /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func reduce<Accumulated, Result>(
-        _ seed: Accumulated,
-        accumulator: @escaping (Accumulated, Element) -> Accumulated,
-        mapResult: @escaping (Accumulated) -> Result
-    ) -> Infallible<Result> {
-        Infallible(asObservable().reduce(seed, accumulator: accumulator, mapResult: mapResult))
-    }
-
-    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func sample<Source: InfallibleType>(
-        _ sampler: Source,
-        defaultValue: Element? = nil,
-        _: Void = ()
-    ) -> Infallible<Element> {
-        Infallible(asObservable().sample(sampler.asObservable(), defaultValue: defaultValue))
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
@@ -2153,13 +2061,6 @@ extension InfallibleType {
     @available(swift, obsoleted: 6.0)
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
-    }
-
-    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func startWith(contentsOf elements: [Element], _: Void = ()) -> Infallible<Element> {
-        Infallible(asObservable().startWith(contentsOf: elements))
     }
 
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
@@ -2232,18 +2133,6 @@ extension InfallibleType {
         _: Void = ()
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
-    }
-
-    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func timeout<Source: InfallibleType>(
-        _ dueTime: any RxTimeSpan,
-        other: Source,
-        scheduler: any SchedulerType,
-        _: Void = ()
-    ) -> Infallible<Element> where Source.Element == Element {
-        Infallible(asObservable().timeout(dueTime, other: other.asObservable(), scheduler: scheduler))
     }
 
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
@@ -2483,113 +2372,6 @@ extension InfallibleType where Element == Any {
             }
         )
     }
-
-    /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>
-    ) -> Infallible<(E1, E2)> {
-        Infallible(combination(.queue, source1, source2) { ($0, $1) })
-    }
-
-    /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2, E3>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>
-    ) -> Infallible<(E1, E2, E3)> {
-        Infallible(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
-    }
-
-    /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2, E3, E4>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>
-    ) -> Infallible<(E1, E2, E3, E4)> {
-        Infallible(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
-    }
-
-    /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2, E3, E4, E5>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>
-    ) -> Infallible<(E1, E2, E3, E4, E5)> {
-        Infallible(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
-    }
-
-    /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-        )
-    }
-
-    /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>,
-        _ source7: some InfallibleType<E7>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
-                ($0, $1, $2, $3, $4, $5, $6)
-            }
-        )
-    }
-
-    /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>,
-        _ source7: some InfallibleType<E7>,
-        _ source8: some InfallibleType<E8>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
-                ($0, $1, $2, $3, $4, $5, $6, $7)
-            }
-        )
-    }
 }
 
 extension PrimitiveSequence {
@@ -2652,29 +2434,6 @@ extension Infallible {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
 
-    /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func generate(
-        initialState: Element,
-        condition: @escaping (Element) -> Bool,
-        iterate: @escaping (Element) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.generate(initialState: initialState, condition: condition, iterate: iterate))
-    }
-
-    /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func generate(
-        initialState: Element,
-        condition: @escaping (Element) -> Bool,
-        scheduler: any ImmediateSchedulerType,
-        iterate: @escaping (Element) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.generate(initialState: initialState, condition: condition, scheduler: scheduler, iterate: iterate))
-    }
-
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -2694,20 +2453,6 @@ extension Infallible {
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
-    }
-
-    /// Lenient form of `repeatElement(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func repeatElement(_ element: Element) -> Infallible<Element> {
-        Infallible(.repeatElement(element))
-    }
-
-    /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
-        Infallible(.repeatElement(element, scheduler: scheduler))
     }
 }
 

@@ -301,19 +301,6 @@ extension InfallibleType {
         Infallible(.never())
     }
 
-    /// A sequence together with a resource that it needs, both made anew for each subscription.
-    ///
-    /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
-    /// closures don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping @Sendable () -> Resource,
-        observableFactory: @escaping @Sendable (Resource) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })
-    }
-
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
@@ -514,32 +501,6 @@ extension InfallibleType {
         Infallible(asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Writes what happens to a log of your own: subscribing, each event, and disposal.
-    ///
-    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for sequences that
-    /// can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func debug(
-        _ identifier: String? = nil,
-        trimOutput: Bool = false,
-        file: String = #file,
-        line: UInt = #line,
-        function: String = #function,
-        write: @escaping @Sendable (String) -> Void
-    ) -> Infallible<Element> {
-        Infallible(
-            asObservable().debug(
-                identifier,
-                trimOutput: trimOutput,
-                file: file,
-                line: line,
-                function: function,
-                write: write
-            )
-        )
-    }
-
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -616,14 +577,6 @@ extension InfallibleType {
         )
     }
 
-    /// Numbers the elements.
-    ///
-    /// The form of ``/RxObservable/ObservableType/enumerated()`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func enumerated() -> Infallible<(index: Int, element: Element)> {
-        Infallible(asObservable().enumerated())
-    }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closure doesn't
@@ -670,43 +623,6 @@ extension InfallibleType {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// Splits the source into groups of elements that have a key in common.
-    ///
-    /// The form of ``/RxObservable/ObservableType/groupBy(keySelector:)`` for sequences that can't fail: its closure
-    /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func groupBy<Key: Hashable & SendableMetatype>(
-        keySelector: @escaping @Sendable (Element) -> Key
-    ) -> Infallible<GroupedObservable<Key, Element>> {
-        Infallible(asObservable().groupBy(keySelector: keySelector))
-    }
-
-    /// Emits a default element if the source completes without one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func ifEmpty(default: sending Element) -> Infallible<Element> {
-        Infallible(asObservable().ifEmpty(default: `default`))
-    }
-
-    /// Continues with another sequence if the source completes without an element.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func ifEmpty(switchTo other: Infallible<Element>) -> Infallible<Element> {
-        Infallible(asObservable().ifEmpty(switchTo: other.asObservable()))
-    }
-
-    /// Ignores all elements, and forwards only the end.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func ignoreElements() -> Infallible<Swift.Never> {
-        Infallible(asObservable().ignoreElements())
-    }
-
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closure doesn't throw.
@@ -714,33 +630,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
-    }
-
-    /// Combines all elements into one result.
-    ///
-    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:)`` for sequences that can't fail: its closure
-    /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func reduce<Result>(
-        _ seed: sending Result,
-        accumulator: @escaping @Sendable (Result, Element) -> Result
-    ) -> Infallible<Result> {
-        Infallible(asObservable().reduce(seed, accumulator: accumulator))
-    }
-
-    /// Combines all elements into one result, and transforms that.
-    ///
-    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:mapResult:)`` for sequences that can't fail: its
-    /// closures don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func reduce<Accumulated, Result>(
-        _ seed: sending Accumulated,
-        accumulator: @escaping @Sendable (Accumulated, Element) -> Accumulated,
-        mapResult: @escaping @Sendable (Accumulated) -> Result
-    ) -> Infallible<Result> {
-        Infallible(asObservable().reduce(seed, accumulator: accumulator, mapResult: mapResult))
     }
 
     /// Combines each element with the result so far, and emits each result.
@@ -797,14 +686,6 @@ extension InfallibleType {
         Infallible(asObservable().skip(count))
     }
 
-    /// Ignores the elements that arrive within a duration of subscribing.
-    ///
-    /// The form of ``/RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
-        Infallible(asObservable().skip(duration, scheduler: scheduler))
-    }
-
     /// Ignores elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
@@ -821,15 +702,6 @@ extension InfallibleType {
     @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
-    }
-
-    /// Emits the elements of an array before those of the source.
-    ///
-    /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func startWith(contentsOf elements: sending [Element]) -> Infallible<Element> {
-        Infallible(asObservable().startWith(contentsOf: elements))
     }
 
     /// Emits an element before those of the source.
@@ -886,14 +758,6 @@ extension InfallibleType {
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
-    }
-
-    /// Emits the last elements when the source completes.
-    ///
-    /// The form of ``/RxObservable/ObservableType/takeLast(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    public func takeLast(_ count: Int) -> Infallible<Element> {
-        Infallible(asObservable().takeLast(count))
     }
 
     /// Emits the latest element of another sequence whenever the source emits.
@@ -1187,144 +1051,6 @@ extension InfallibleType where Element == Any {
             }
         )
     }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func zip<E1: Sendable, E2: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>
-    ) -> Infallible<(E1, E2)> {
-        Infallible(combination(.queue, source1, source2) { ($0, $1) })
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>
-    ) -> Infallible<(E1, E2, E3)> {
-        Infallible(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>
-    ) -> Infallible<(E1, E2, E3, E4)> {
-        Infallible(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>
-    ) -> Infallible<(E1, E2, E3, E4, E5)> {
-        Infallible(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-        )
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<
-        E1: Sendable,
-        E2: Sendable,
-        E3: Sendable,
-        E4: Sendable,
-        E5: Sendable,
-        E6: Sendable,
-        E7: Sendable
-    >(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>,
-        _ source7: some InfallibleType<E7>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
-                ($0, $1, $2, $3, $4, $5, $6)
-            }
-        )
-    }
-
-    /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
-    ///
-    /// The form of ``zip(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public static func zip<
-        E1: Sendable,
-        E2: Sendable,
-        E3: Sendable,
-        E4: Sendable,
-        E5: Sendable,
-        E6: Sendable,
-        E7: Sendable,
-        E8: Sendable
-    >(
-        _ source1: some InfallibleType<E1>,
-        _ source2: some InfallibleType<E2>,
-        _ source3: some InfallibleType<E3>,
-        _ source4: some InfallibleType<E4>,
-        _ source5: some InfallibleType<E5>,
-        _ source6: some InfallibleType<E6>,
-        _ source7: some InfallibleType<E7>,
-        _ source8: some InfallibleType<E8>
-    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
-        Infallible(
-            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
-                ($0, $1, $2, $3, $4, $5, $6, $7)
-            }
-        )
-    }
 }
 
 extension Infallible {
@@ -1382,35 +1108,6 @@ extension Infallible {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
 
-    /// A sequence of states, each made from the one before it, for as long as a condition holds.
-    ///
-    /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:iterate:)`` for sequences that can't
-    /// fail: its closures don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func generate(
-        initialState: sending Element,
-        condition: @escaping @Sendable (Element) -> Bool,
-        iterate: @escaping @Sendable (Element) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.generate(initialState: initialState, condition: condition, iterate: iterate))
-    }
-
-    /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
-    ///
-    /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:scheduler:iterate:)`` for sequences
-    /// that can't fail: its closures don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func generate(
-        initialState: Element,
-        condition: @escaping @Sendable (Element) -> Bool,
-        scheduler: any ImmediateSchedulerType,
-        iterate: @escaping @Sendable (Element) -> Element
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(.generate(initialState: initialState, condition: condition, scheduler: scheduler, iterate: iterate))
-    }
-
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
@@ -1430,27 +1127,6 @@ extension Infallible {
         scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(elements, scheduler: scheduler))
-    }
-
-    /// A sequence of the same element, over and over.
-    ///
-    /// The form of ``/RxObservable/ObservableType/repeatElement(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func repeatElement(_ element: sending Element) -> Infallible<Element> {
-        Infallible(.repeatElement(element))
-    }
-
-    /// A sequence of the same element, over and over, on a scheduler.
-    ///
-    /// The form of ``/RxObservable/ObservableType/repeatElement(_:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func repeatElement(
-        _ element: Element,
-        scheduler: any ImmediateSchedulerType
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(.repeatElement(element, scheduler: scheduler))
     }
 }
 
@@ -1530,15 +1206,6 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
-    /// Subscribes to the source after a delay.
-    ///
-    /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
-        Infallible(asObservable().delaySubscription(dueTime, scheduler: scheduler))
-    }
-
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
@@ -1611,15 +1278,6 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().observe(on: scheduler))
     }
 
-    /// Emits the latest element whenever another sequence emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func sample<Source: InfallibleType>(_ sampler: Source, defaultValue: Element? = nil) -> Infallible<Element> {
-        Infallible(asObservable().sample(sampler.asObservable(), defaultValue: defaultValue))
-    }
-
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
@@ -1658,19 +1316,6 @@ extension InfallibleType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
-    }
-
-    /// Continues with another sequence when no event comes in time.
-    ///
-    /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func timeout<Source: InfallibleType>(
-        _ dueTime: any RxTimeSpan,
-        other: Source,
-        scheduler: any SchedulerType
-    ) -> Infallible<Element> where Source.Element == Element {
-        Infallible(asObservable().timeout(dueTime, other: other.asObservable(), scheduler: scheduler))
     }
 
     /// Forwards every element to relays.
@@ -1779,7 +1424,7 @@ extension InfallibleType where Element: InfallibleType & SendableMetatype {
 extension InfallibleConvertibleType where Element: Sendable {
     /// The elements, for `for try await`; subscribes when the first one is asked for.
     ///
-    /// The form of `values` of ``/RxObservable/ObservableType`` for InfallibleConvertibleType.
+    /// The form of `values` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1789,8 +1434,8 @@ extension InfallibleConvertibleType where Element: Sendable {
 
     /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
-    /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for
-    /// InfallibleConvertibleType.
+    /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that can't
+    /// fail.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -1803,8 +1448,8 @@ extension InfallibleConvertibleType where Element: Sendable {
 
     /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
     ///
-    /// The form of `valuesFromNow(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for
-    /// InfallibleConvertibleType.
+    /// The form of `valuesFromNow(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that
+    /// can't fail.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

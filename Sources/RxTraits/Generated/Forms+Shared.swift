@@ -249,15 +249,6 @@ extension SharedSequenceConvertibleType {
         )
     }
 
-    /// Numbers the elements.
-    ///
-    /// The form of ``/RxObservable/ObservableType/enumerated()`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func enumerated() -> SharedSequence<SharingStrategy, (index: Int, element: Element)> {
-        sharing { $0.enumerated() }
-    }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closure runs on the main
@@ -338,35 +329,6 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMapLatest(innerSource(selector)))
-    }
-
-    /// Emits a default element if the source completes without one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func ifEmpty(default: sending Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().ifEmpty(default: `default`))
-    }
-
-    /// Continues with another sequence if the source completes without an element.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func ifEmpty(
-        switchTo other: SharedSequence<SharingStrategy, Element>
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.ifEmpty(switchTo: other.source) }
-    }
-
-    /// Ignores all elements, and forwards only the end.
-    ///
-    /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func ignoreElements() -> SharedSequence<SharingStrategy, Swift.Never> {
-        sharing { $0.ignoreElements() }
     }
 
     /// Transforms each element.
@@ -450,17 +412,6 @@ extension SharedSequenceConvertibleType {
         sharing { $0.skip(count) }
     }
 
-    /// Ignores elements until another sequence emits one.
-    ///
-    /// The form of ``/RxObservable/ObservableType/skip(until:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public consuming func skip<Source: SharedSequenceConvertibleType>(
-        until other: Source
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.skip(until: other.source) }
-    }
-
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closure runs on the main
@@ -472,17 +423,6 @@ extension SharedSequenceConvertibleType {
         while predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(while: onMain(predicate)) }
-    }
-
-    /// Emits the elements of an array before those of the source.
-    ///
-    /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public consuming func startWith(
-        contentsOf elements: sending [Element]
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().startWith(contentsOf: elements))
     }
 
     /// Emits an element before those of the source.
@@ -1331,19 +1271,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @inline(__always)
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
-    }
-
-    /// Emits the latest element whenever another sequence emits.
-    ///
-    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
-    public consuming func sample<Source: SharedSequenceConvertibleType>(
-        _ sampler: Source,
-        defaultValue: Element? = nil
-    ) -> SharedSequence<SharingStrategy, Element> {
-        sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
 
     /// Emits at most one element in each period of `dueTime`.
