@@ -20,7 +20,7 @@ private final class Printer: @MainActor ObserverType {
 /// The rules of main sequences' forms: what stays on the main thread, and what doesn't.
 ///
 /// `MainObservableTests` has the operators whose closures are the main actor's.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct MainRuleTests {
     private let main = Observable.of(1, 2, 2, 3).observe(on: MainScheduler())

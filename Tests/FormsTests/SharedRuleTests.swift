@@ -20,7 +20,7 @@ private final class Model: @MainActor Equatable {
 }
 
 /// The rules of drivers' and signals' forms: one work for all subscribers, on the main thread, without errors.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct SharedRuleTests {
     private let driver = Driver.of(1, 2, 2, 3)

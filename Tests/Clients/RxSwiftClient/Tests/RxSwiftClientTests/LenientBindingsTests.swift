@@ -97,5 +97,14 @@ final class LenientBindingsTests: SketchTestCase {
     func testErrors() {
         let error = RxCocoaError.castingError(object: two, targetType: String.self)
         XCTAssertTrue(error.debugDescription.hasSuffix("isn't of the type `String`."))
+        let others: [RxCocoaError] = [
+            .invalidOperation(object: two), .itemsNotYetBound(object: two),
+            .invalidPropertyName(object: two, propertyName: "strokes"),
+        ]
+        for case .invalidOperation(let object) in others { XCTAssertTrue(object as? Sketch === two) }
+        for case .itemsNotYetBound(let object) in others { XCTAssertTrue(object as? Sketch === two) }
+        for case .invalidPropertyName(let object, let name) in others {
+            XCTAssertTrue(object as? Sketch === two && name == "strokes")
+        }
     }
 }
