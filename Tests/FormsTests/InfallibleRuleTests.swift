@@ -27,6 +27,22 @@ struct InfallibleRuleTests {
         #expect(!witness.isClean)
     }
 
+    // Contract L1
+    @Test(.timeLimit(.minutes(5))) func `an endless Swift sequence is read one by one`() {
+        let endless = sequence(first: 1) { $0 + 1 }.lazy.map { Infallible.just($0) }
+        #expect(received(Infallible.concat(Unread(endless)).take(2)) == "1 2 |")
+        let completables = repeatElement(Completable.empty(), count: .max)
+        var count = 0
+        let read = AnySequence<Completable> {
+            AnyIterator {
+                count += 1
+                return count == 3 ? Completable.error(RxError.unknown) : completables.first
+            }
+        }
+        #expect(received(Completable.concat(Unread(read))) == "#")
+        #expect(count == 3)
+    }
+
     @Test func `two closures`() {
         let log = Recorder<String>()
         let form = source.distinctUntilChanged(
@@ -137,3 +153,15 @@ struct InfallibleRuleTests {
 }
 
 private func double(_ number: Int) async -> Int { number * 2 }
+
+/// A sequence for a chain that keeps it.
+// SAFETY: one thread reads it.
+private struct Unread<Base: Sequence>: Sequence, @unchecked Sendable {
+    let base: Base
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    func makeIterator() -> Base.Iterator { base.makeIterator() }
+}

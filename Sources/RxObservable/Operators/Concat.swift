@@ -91,6 +91,12 @@ extension ObservableType {
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         Concat(.sequence(AnySequence(sequence)))
     }
+
+    /// The same for a sequence of another kind, which a form converts: without it, `lazy.map` would make an array.
+    @_alwaysEmitIntoClient
+    package static func concat<Base>(_ sequence: LazyMapSequence<Base, Observable<Element>>) -> Observable<Element> {
+        Concat(.sequence(AnySequence(sequence)))
+    }
 }
 
 /// The type behind `source.concat(other)`; you never name it.
