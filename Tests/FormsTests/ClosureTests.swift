@@ -25,7 +25,7 @@ struct ClosureTests {
         "distinctUntilChanged(_:)": arities, "fromAsync(_:)": arities,
         "retry(when:)": "RxSwift has them; the one for one type of errors is disfavoured.",
         "retryWhen(_:)": "RxSwift has them; the one for one type of errors is disfavoured.",
-        "feed(reconnecting:maximumLength:scheduler:_:)": "The types of the elements tell them apart.",
+        "feed(_:)": "The types of the elements tell them apart.",
         "schedulePeriodic(_:startAfter:period:action:)": "The types of the times tell them apart.",
     ]
 
