@@ -178,6 +178,7 @@ struct ManyFoldersTests {
             let elements = await changes.elements(1_000)
             precondition(elements == Array(repeating: .created("a"), count: 1_000))
             for watch in watches { watch.dispose() }
+            withExtendedLifetime(folders) {}
             await eventually { numberOfOpenFiles() <= before }
             precondition(numberOfOpenFiles() <= before)
         }
