@@ -23,7 +23,7 @@ extension Operator {
         Operator("endWith(_:_:_:)", .beyond, .beyond, .unasked, .unasked),
         Operator("filterMap(_:)", .form, .asWritten, .form, .unasked),
         Operator("finally(_:)", .form, .unasked, .unasked, .form),
-        Operator("flatMap(maxConcurrent:_:)", .beyond, .beyond, .leaving, .unasked),
+        Operator("flatMap(maxConcurrent:_:)", .form, .unasked, .leaving, .unasked),
         Operator("ignore(_:)", .form, .form, .form, .unasked),
         Operator("ignoreWhen(_:)", .form, .asWritten, .form, .unasked),
         Operator("interspersed(with:)", .beyond, .beyond, .form, .unasked),

@@ -47,6 +47,19 @@ extension InfallibleType {
         Infallible(asObservable().finally(action))
     }
 
+    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
+    ///
+    /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
+    /// closure doesn't throw.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func flatMap<Source: InfallibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
+    }
+
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure

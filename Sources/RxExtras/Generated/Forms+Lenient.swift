@@ -686,6 +686,23 @@ extension InfallibleType {
         finally(sendable(action))
     }
 
+    /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Source: InfallibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        uncheckedFlatMap(maxConcurrent, selector)
+    }
+
+    func uncheckedFlatMap<Source: InfallibleType & SendableMetatype>(
+        _ maxConcurrent: Int,
+        _ selector: @escaping (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        flatMap(maxConcurrent: maxConcurrent, sendable(selector))
+    }
+
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
     @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)

@@ -116,9 +116,6 @@ struct OfDrivers {
     func distinct() -> Driver<Row> {
         rows.distinct()  // error: call to main actor-isolated instance method
     }
-    func distinctKeys() -> Driver<Row> {
-        rows.distinct { $0 }  // error: conformance of 'Row' to 'Hashable'
-    }
     func mapped() -> Driver<[Int]> {
         collections.mapMany { _ in 1 }  // error: conformance of 'Rows' to 'Collection'
     }

@@ -16,6 +16,7 @@ extension EveryFormTests {
         call(infallible.distinct({ note($0 != 3) }))
         call(infallible.filterMap({ note(FilterMap.map($0)) }))
         call(infallible.finally({ note(()) }))
+        call(infallible.flatMap(maxConcurrent: 2, { note(Infallible.just($0)) }))
         call(infallible.ignore(7, 8))
         call(infallible.ignore([1, 3]))
         call(infallible.ignoreWhen({ note($0 != 3) }))

@@ -197,6 +197,7 @@ extension EveryFormTests {
         call(infallible.filterMap({ note(FilterMap.map($0)) }))
         call(infallible.finally({ note(()) }))
         call(maybe.finally({ note(()) }))
+        call(infallible.flatMap(maxConcurrent: 2, { note(Infallible.just($0)) }))
         call(infallible.ignoreWhen({ note($0 != 3) }))
         call(maybe.mapError({ note($0) }))
         call(infallible.map { [$0, $0] }.mapMany({ note($0 + 1) }))
