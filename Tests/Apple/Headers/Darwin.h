@@ -70,6 +70,7 @@ void free(void *pointer);
 int atexit(void (*_Nonnull action)(void));
 char *strdup(const char *string);
 size_t strlen(const char *string);
+char *strerror(int code);
 int strcmp(const char *left, const char *right);
 int strncmp(const char *left, const char *right, size_t count);
 char *strcpy(char *destination, const char *source);
@@ -169,6 +170,7 @@ struct dirent {
 };
 DIR *opendir(const char *path);
 struct dirent *readdir(DIR *folder);
+int dirfd(DIR *folder);
 int closedir(DIR *folder);
 
 // dlfcn.h
