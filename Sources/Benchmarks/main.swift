@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 // Builds the benchmarks for release and runs them, with the same arguments. They are a package of their own, in the
@@ -16,3 +17,4 @@ var pointers = command.map { strdup($0) } + [nil]
 execvp("swift", &pointers)
 FileHandle.standardError.write(Data("Can't start swift: \(String(cString: strerror(errno))).\n".utf8))
 exit(2)
+#endif

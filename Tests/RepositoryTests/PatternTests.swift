@@ -143,6 +143,17 @@ struct PatternTests {
             bad: ["#if canImport(AppKit)"],
             good: ["#if canImport(AppKit) && !targetEnvironment(macCatalyst)"]
         ),
+        Rule(
+            testDescription: "After Darwin and Glibc, a choice of C library has branches for Musl and Android.",
+            files: #"^(?:Sources|Tests/TestSupport)/.*\.swift$"#,
+            pattern: #"^ *#elseif canImport\(Glibc\)\n"#
+                + #"(?!.*\n *#elseif canImport\(Musl\)\n.*\n *#elseif canImport\(Android\)\n)"#,
+            bad: ["#elseif canImport(Glibc)\nimport Glibc\n#elseif canImport(Musl)\nimport Musl\n#endif"],
+            good: [
+                "#elseif canImport(Glibc)\nimport Glibc\n#elseif canImport(Musl)\nimport Musl\n"
+                    + "#elseif canImport(Android)\nimport Android\n#endif"
+            ]
+        ),
         // The formatter checks only code.
         Rule(
             testDescription: "A comment is at most 120 columns wide.",

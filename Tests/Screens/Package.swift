@@ -55,7 +55,7 @@ let modules: [(name: String, dependencies: [String])] = [
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxScreens"]
             + ["RxUnchecked", "RxSwift", "UIKit", "WebKit"] + objectiveC
     ),
-    // The app of Documentation/Examples.
+    // The screens of Documentation/Examples; nothing starts an app here.
     ("Samples", ["Rx", "RxFoundation", "RxScreens", "UIKit"] + objectiveC),
 ]
 
@@ -113,6 +113,7 @@ for target in package.targets {
         target.path = target.type == .test ? "Tests/RxScreensTests" : "Sources/RxScreens"
         target.exclude = target.name.hasPrefix("RxScreensOfAppKit") ? ["UIKit", "WebKit"] : ["AppKit"]
     }
+    if target.name == "Samples" { target.exclude = ["App"] }
     // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
     if target.name == "RxUnchecked" { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }

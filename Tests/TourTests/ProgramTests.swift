@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import RxDisposables
 import Testing
@@ -220,3 +221,4 @@ import Testing
         #expect(result.lines.allSatisfy { $0.count <= 120 })
     }
 }
+#endif

@@ -62,6 +62,7 @@ extern int *__error(void);
 #define EINVAL 22
 #define EAGAIN 35
 #define ENOTSUP 45
+#define ECANCELED 89
 
 // stdlib.h, string.h
 void *malloc(size_t size);
@@ -70,6 +71,7 @@ void free(void *pointer);
 int atexit(void (*_Nonnull action)(void));
 char *strdup(const char *string);
 size_t strlen(const char *string);
+char *strerror(int code);
 int strcmp(const char *left, const char *right);
 int strncmp(const char *left, const char *right, size_t count);
 char *strcpy(char *destination, const char *source);
@@ -169,6 +171,7 @@ struct dirent {
 };
 DIR *opendir(const char *path);
 struct dirent *readdir(DIR *folder);
+int dirfd(DIR *folder);
 int closedir(DIR *folder);
 
 // dlfcn.h
@@ -197,6 +200,7 @@ int pthread_setspecific(pthread_key_t key, const void *_Nullable value);
 
 // signal.h, sys/signal.h
 #define SIGINT 2
+#define SIGKILL 9
 #define SIGTERM 15
 #define SIG_BLOCK 1
 #define SIG_UNBLOCK 2
@@ -246,6 +250,7 @@ pid_t waitpid(pid_t process, int *status, int options);
 // spawn.h, sys/spawn.h, sys/_types/_posix_spawn*.h
 typedef void *posix_spawnattr_t;
 typedef void *posix_spawn_file_actions_t;
+#define POSIX_SPAWN_SETPGROUP 0x0002
 #define POSIX_SPAWN_SETSIGDEF 0x0004
 #define POSIX_SPAWN_SETSIGMASK 0x0008
 #define POSIX_SPAWN_CLOEXEC_DEFAULT 0x4000

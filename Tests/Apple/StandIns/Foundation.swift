@@ -133,6 +133,8 @@ public struct POSIXError: Error, Hashable {
         case EINTR = 4
         case EIO = 5
         case ECHILD = 10
+        case EACCES = 13
+        case ENOTDIR = 20
         case EINVAL = 22
         case EAGAIN = 35
         case ENOTSUP = 45

@@ -34,6 +34,11 @@ extension IndexPath {
     }
 }
 
+/// UIApplication.h.
+extension UIApplicationDelegate {
+    @MainActor @preconcurrency public static func main() { fatalError() }
+}
+
 /// UIAction.h.
 @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
 extension UIAction {

@@ -52,7 +52,7 @@ NS_SWIFT_SENDABLE
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject <NSSecureCoding>
 + (UIImage *_Nullable)imageNamed:(NSString *)name;
-+ (UIImage *_Nullable)systemImageNamed:(NSString *)name RX_SINCE(13.0);
++ (UIImage *_Nullable)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:)) RX_SINCE(13.0);
 - (instancetype _Nullable)initWithData:(NSData *)data;
 @property (nonatomic, readonly) CGSize size;
 @property (nonatomic, readonly) CGFloat scale;
@@ -1556,10 +1556,46 @@ NS_SWIFT_UI_ACTOR
                    availability(tvos, unavailable), availability(visionos, unavailable)));
 @property (nonatomic, readonly) UIApplicationState applicationState;
 @end
+// UIKit/UISceneDefinitions.h, UISceneOptions.h, UISceneSession.h, UISceneConfiguration.h, UIScene.h, UIWindowScene.h
+typedef NSString *UISceneSessionRole NS_STRING_ENUM NS_SWIFT_NAME(UISceneSession.Role) RX_SINCE(13.0);
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0) NS_SWIFT_NAME(UIScene.ConnectionOptions)
+@interface UISceneConnectionOptions : NSObject
+@end
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+@interface UISceneSession : NSObject <NSSecureCoding>
+@property (nonatomic, readonly) UISceneSessionRole role;
+@end
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+@interface UISceneConfiguration : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)initWithName:(NSString *_Nullable)name
+                 sessionRole:(UISceneSessionRole)sessionRole NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, nullable) Class delegateClass;
+@end
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+@interface UIScene : UIResponder
+@end
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+@protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene
+    willConnectToSession:(UISceneSession *)session
+                 options:(UISceneConnectionOptions *)connectionOptions;
+@end
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+@interface UIWindowScene : UIScene
+@end
+NS_SWIFT_UI_ACTOR RX_SINCE(13.0)
+@protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window;
+@end
 NS_SWIFT_UI_ACTOR
 @protocol UIApplicationDelegate <NSObject>
 @optional
 - (void)applicationDidBecomeActive:(UIApplication *)application;
+- (UISceneConfiguration *)application:(UIApplication *)application
+    configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession
+                                   options:(UISceneConnectionOptions *)options RX_SINCE(13.0);
 @property (nullable, nonatomic, strong) UIWindow *window;
 @end
 #define RX_APPLICATION(name) NS_SWIFT_NAME(UIApplication.name) NS_SWIFT_NONISOLATED

@@ -22,6 +22,7 @@ final class SearchViewController: UIViewController {
     }
 
     override func loadView() {
+        searchBar.frame.size.height = 56
         table.tableHeaderView = searchBar
         table.tableFooterView = spinner
         table.register(UITableViewCell.self, forCellReuseIdentifier: "Song")

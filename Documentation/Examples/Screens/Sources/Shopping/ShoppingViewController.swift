@@ -23,6 +23,7 @@ final class ShoppingViewController: UIViewController {
 
     override func loadView() {
         newField.placeholder = "Something to buy"
+        newField.frame.size.height = 44
         table.tableHeaderView = newField
         table.register(UITableViewCell.self, forCellReuseIdentifier: "Item")
         view = table

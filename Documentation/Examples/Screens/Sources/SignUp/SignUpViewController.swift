@@ -63,7 +63,7 @@ final class SignUpViewController: UIViewController {
     /// Arranged in a column; an app has constraints.
     private func arrange(_ views: [UIView]) {
         for (row, subview) in views.enumerated() {
-            subview.frame = CGRect(x: 16, y: 100 + 48 * CGFloat(row), width: 288, height: 40)
+            subview.frame = CGRect(x: 16, y: 140 + 48 * CGFloat(row), width: 288, height: 40)
             view.addSubview(subview)
         }
     }
