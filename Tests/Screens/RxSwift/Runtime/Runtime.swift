@@ -177,7 +177,7 @@ open class _RXKVOObserver: NSObject {
             target,
             keyPath: keyPath,
             initial: options.contains(.initial),
-            handler: callback
+            handler: { callback($0 ?? NSNull()) }
         )
     }
 

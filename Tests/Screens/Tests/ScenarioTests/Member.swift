@@ -31,3 +31,7 @@ struct Member {
         }
     }
 }
+
+extension Member {
+    static let beyond: [Member] = []
+}

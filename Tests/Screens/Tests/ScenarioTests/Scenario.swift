@@ -38,7 +38,6 @@ struct Scenario {
     static func log() async -> String {
         var log = ""
         for scenario in all {
-            FileHandle.standardError.write(Data((scenario.name + "\n").utf8))
             log += scenario.name + "\n"
             for line in await scenario.lines() { log += "    \(line)\n" }
         }

@@ -54,7 +54,9 @@ extension Scenario {
             player.play("b", notes)
             notes.log("missing", player.rx.sentMessage("stop"))
             notes.log("release", player.rx.sentMessage("release"))
-            notes.log("other", NSObject().rx.methodInvoked("stop"))
+            let stranger = NSObject()
+            notes.log("stranger", stranger.rx.methodInvoked("stop"))
+            withExtendedLifetime(stranger) {}
         },
         Scenario("the end of an object: deallocating, deallocated, messages; later subscribers") { notes in
             var player: Player? = Player()

@@ -1,1 +1,0 @@
-../RxScreensTests/UIKit/Member+Beyond.swift
