@@ -13,7 +13,48 @@ struct ScenarioTests {
         let row: String
     }
 
-    private static let differences: [Difference] = []
+    private static let differences = [
+        Difference(
+            scenario: "an event of one's own that another thread sends",
+            here: ["main", "main"],
+            row: "**A control event or control property of your own**"
+        ),
+        Difference(
+            scenario: "an observer of a message that subscribes to another, and disposes of its own",
+            here: ["first", "second ()", "again", "second ()", "late ()", "late |", "second |"],
+            row: "**The subscribers of a subject**"
+        ),
+        Difference(
+            scenario: "the end of a view whose delegate setDelegate has set",
+            here: ["a |", "freed"],
+            row: "**A view whose delegate `setDelegate` has set**"
+        ),
+        Difference(
+            scenario: "a second binding beside the first",
+            here: ["rows: a"],
+            row: "a second binding of one data source: the first stays"
+        ),
+        Difference(
+            scenario: "the delegate of a table whose items are bound",
+            here: ["none"],
+            row: "**Binding items** leaves the view's `delegate` as it is"
+        ),
+        Difference(
+            scenario: "a picker's model of a row that isn't there",
+            here: ["BindingError.noModel"],
+            row: "**`model(at:)` of a row that isn't there**"
+        ),
+        Difference(
+            scenario: "observe without holding: changes, and the end",
+            here: ["a 0.0", "a 1.0", "a |", "freed"],
+            row: "**Key-value observing that doesn't retain** completes when the object is freed"
+        ),
+        Difference(
+            scenario: "a signal: shared, not replayed; what is emitted into a relay while it is told",
+            here: ["a 1", "a 2", "a 3", "b 3"],
+            row: "**What a driver, a signal or a binder is sent while it delivers**"
+        ),
+    ]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

@@ -192,7 +192,7 @@ extension Scenario {
             }
             let bar = UISearchBar(frame: .zero)
             let owner = Owner(notes)
-            bar.rx.setDelegate(owner).disposed(by: notes.bag)
+            let own = bar.rx.setDelegate(owner)
             notes.log("text", bar.rx.text)
             notes.log("search", bar.rx.searchButtonClicked)
             bar.type("ab")
@@ -201,6 +201,7 @@ extension Scenario {
             bar.endEditing()
             bar.rx.text.onNext(nil)
             notes.note("is \(bar.text ?? "nil")")
+            own.dispose()
         },
     ]
 }

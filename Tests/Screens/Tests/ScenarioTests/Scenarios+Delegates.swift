@@ -74,6 +74,14 @@ extension Scenario {
             view.contentOffset.y = 3
             next.dispose()
         },
+        Scenario("the end of a view whose delegate setDelegate has set") { notes in
+            var view: UIScrollView? = UIScrollView(frame: .zero)
+            let owner = Owner("owner", notes)
+            view!.rx.setDelegate(owner).disposed(by: notes.bag)
+            notes.log("a", view!.rx.didScroll)
+            view = nil
+            notes.note("freed")
+        },
         Scenario("how often a delegate is set: two messages, two subscribers each") { notes in
             let view = Noting(frame: .zero)
             view.told = { notes.note($0) }

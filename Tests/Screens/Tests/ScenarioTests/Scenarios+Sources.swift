@@ -179,11 +179,12 @@ extension Scenario {
             }
             let table = table()
             let loader = Loader(notes)
-            table.rx.setPrefetchDataSource(loader).disposed(by: notes.bag)
+            let own = table.rx.setPrefetchDataSource(loader)
             notes.log("wanted", table.rx.prefetchRows)
             notes.log("cancelled", table.rx.cancelPrefetchingForRows)
             table.prefetch([row(1)])
             table.cancelPrefetching([row(1)])
+            own.dispose()
         },
         Scenario("a collection: items, models, a disposal") { notes in
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -213,9 +214,13 @@ extension Scenario {
             picker.turn(to: 1)
             items.accept([7])
             notes.note("\(picker.numberOfRows(inComponent: 0)) \(picker.shownTitle(forRow: 0) ?? "nil")")
-            do { let _: Int = try picker.rx.model(at: row(5)) } catch { notes.note(kind(error)) }
             subscription.dispose()
             notes.note("\(picker.numberOfComponents)")
+        },
+        Scenario("a picker's model of a row that isn't there") { notes in
+            let picker = UIPickerView(frame: .zero)
+            Observable.just([7]).bind(to: picker.rx.itemTitles) { _, item in "\(item)" }.disposed(by: notes.bag)
+            do { let _: Int = try picker.rx.model(at: row(5)) } catch { notes.note(kind(error)) }
         },
         Scenario("a picker's views, and a delegate beside what is observed") { notes in
             @MainActor
@@ -236,9 +241,10 @@ extension Scenario {
             notes.note("\(picker.shownView(forRow: 0) === label) \(label.text ?? "nil")")
             let other = UIPickerView(frame: .zero)
             let owner = Owner(notes)
-            other.rx.setDelegate(owner).disposed(by: notes.bag)
+            let own = other.rx.setDelegate(owner)
             notes.log("selected", other.rx.itemSelected.map { $0.row })
             other.delegate?.pickerView(other, didSelectRow: 4, inComponent: 0)
+            own.dispose()
         },
     ]
 
