@@ -102,15 +102,16 @@ extension Scenario {
             var player: Player? = Player()
             let other = Player()
             notes.log("rate", player!.rx.observeWeakly(Float.self, "rate"))
-            notes.log("new", player!.rx.observeWeakly(Float.self, "rate", options: [.new]))
-            notes.log("path", player!.rx.observeWeakly(Float.self, "other.rate"))
+            let new = notes.log("new", player!.rx.observeWeakly(Float.self, "rate", options: [.new]))
+            let path = notes.log("path", player!.rx.observeWeakly(Float.self, "other.rate"))
             notes.log("none", player!.rx.observeWeakly(Float.self, "volume"))
             player!.rate = 1
             player!.other = other
             other.rate = 2
             player!.other = nil
             notes.note("observed: \(other.isObserved)")
-            notes.note("end")
+            new.dispose()
+            path.dispose()
             player = nil
         },
         Scenario("notifications: of a name, of an object, a disposal, another thread") { notes in
