@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
 @_exported public import Foundation
 @_exported public import ObjectiveC
 @_exported public import RxInterception

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 import RxCocoa
 import RxSwift
@@ -70,11 +72,13 @@ extension Scenario {
             binder.onNext(1)
             await elsewhere { binder.onNext(2) }
             let nested = PublishSubject<Int>()
-            nested.bind(to: Binder(view) { _, value in
-                notes.note("begin \(value)")
-                if value < 2 { nested.onNext(value + 1) }
-                notes.note("end \(value)")
-            })
+            nested.bind(
+                to: Binder(view) { _, value in
+                    notes.note("begin \(value)")
+                    if value < 2 { nested.onNext(value + 1) }
+                    notes.note("end \(value)")
+                }
+            )
             .disposed(by: notes.bag)
             nested.onNext(0)
             await mainTurns()
@@ -161,7 +165,8 @@ extension Scenario {
             final class Guard: NSObject, UITextViewDelegate {
                 let notes: Notes
                 init(_ notes: Notes) { self.notes = notes }
-                func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+                func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+                    -> Bool
                 { text != "x" }
                 func textViewDidChange(_ textView: UITextView) { notes.note("delegate") }
             }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 import ObjectiveC
 import RxCocoa
@@ -109,7 +111,9 @@ extension Scenario {
             let view = UIScrollView(frame: .zero)
             let zoomer = Zoomer()
             view.delegate = zoomer
-            view.rx.willEndDragging.subscribe(onNext: { $0.targetContentOffset.pointee.y = 100 }).disposed(by: notes.bag)
+            view.rx.willEndDragging.subscribe(onNext: { $0.targetContentOffset.pointee.y = 100 }).disposed(
+                by: notes.bag
+            )
             view.drag(to: CGPoint(x: 0, y: 1), velocity: CGPoint(x: 0, y: 1))
             notes.note("\(view.contentOffset)")
             notes.log("zoom", view.rx.didEndZooming.map { "\($0.view === zoomer.view) \($0.scale)" })

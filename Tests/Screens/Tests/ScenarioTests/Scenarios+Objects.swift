@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 import ObjectiveC
 import RxCocoa
@@ -138,7 +140,8 @@ extension Scenario {
         Scenario("a driver: shared, replayed, on main, with a default for an error") { notes in
             let source = PublishSubject<Int>()
             var subscriptions = 0
-            let driver = source
+            let driver =
+                source
                 .do(onSubscribe: { subscriptions += 1 })
                 .asDriver(onErrorJustReturn: -1)
             driver.drive(onNext: { notes.note("a \($0) \(onMain())") }).disposed(by: notes.bag)
