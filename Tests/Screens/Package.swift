@@ -120,7 +120,7 @@ for target in package.targets {
     // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
     if target.name == "ScenarioTests" {
-        target.exclude = ["RxCocoa.log"]
+        target.exclude = ["RxCocoa.txt"]
         // SE-0418, for the list of members, which is written in Swift 6 mode.
         target.swiftSettings = [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]
     }

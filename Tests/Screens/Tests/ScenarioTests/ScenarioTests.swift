@@ -60,7 +60,7 @@ struct ScenarioTests {
 
     @Test("Each scenario notes what it does on RxCocoa, or what the guide says")
     func scenarios() async throws {
-        let recorded = try Self.read("RxCocoa.log")
+        let recorded = try Self.read("RxCocoa.txt")
         // The guide's lines may break anywhere.
         let guide = try Self.read("../../../../Documentation/MigratingFromRxSwift.md")
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
