@@ -50,6 +50,11 @@ struct ScenarioTests {
             row: "**Key-value observing that doesn't retain** completes when the object is freed"
         ),
         Difference(
+            scenario: "a binder: from another thread, re-entrant, and of an object that is freed",
+            here: ["1 true", "2 true"] + (0..<3).flatMap { ["begin \($0)", "end \($0)"] } + ["turn", "freed"],
+            row: "**What a driver, a signal or a binder is sent while it delivers**"
+        ),
+        Difference(
             scenario: "a signal: shared, not replayed; what is emitted into a relay while it is told",
             here: ["a 1", "a 2", "a 3", "b 3"],
             row: "**What a driver, a signal or a binder is sent while it delivers**"

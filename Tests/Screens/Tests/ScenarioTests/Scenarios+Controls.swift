@@ -81,6 +81,7 @@ extension Scenario {
             )
             .disposed(by: notes.bag)
             nested.onNext(0)
+            notes.note("turn")
             await mainTurns()
             var other: UIView? = UIView(frame: .zero)
             let dead = Binder(other!) { _, _ in notes.note("of a freed view") } as Binder<Int>
