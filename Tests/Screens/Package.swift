@@ -87,6 +87,10 @@ let tests: [(name: String, dependencies: [String])] = [
         ]
     ),
     ("RxCocoaTests", ["RxSwift", "RxCocoa", "UIKit"] + objectiveC),
+    (
+        "ScenarioTests",
+        ["RxSwift", "RxCocoa", "RxFoundation", "RxObservable", "RxScreens", "RxTraits", "UIKit", "WebKit"] + objectiveC
+    ),
     ("SampleTests", ["Samples", "Rx", "RxTest", "RxScreens", "UIKit"] + objectiveC),
     ("UIKitTests", ["ObjectiveC", "RxInterception", "UIKit"]),
 ]
@@ -116,6 +120,11 @@ for target in package.targets {
     if target.name == "Samples" { target.exclude = ["App"] }
     // Like apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
+    if target.name == "ScenarioTests" {
+        target.exclude = ["RxCocoa.txt"]
+        // SE-0418, for the list of members, which is written in Swift 6 mode.
+        target.swiftSettings = [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]
+    }
     if target.name == "RxUnchecked" { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }
     // Swift Testing has overlays for Apple's frameworks, which don't match the stand-ins.
     if target.type == .test {

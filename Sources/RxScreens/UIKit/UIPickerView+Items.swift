@@ -32,11 +32,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] make in
-            shown(source.asObservable().movedToMain(), in: base, TitleAdapter()) { adapter, models in
-                adapter.make = { make($0, models[$0]) }
-            }
-        }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, titles: $0) }
     }
 
     /// Shows elements in one column, as texts with attributes.
@@ -50,11 +46,7 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] make in
-            shown(source.asObservable().movedToMain(), in: base, AttributedTitleAdapter()) { adapter, models in
-                adapter.make = { make($0, models[$0]) }
-            }
-        }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, attributedTitles: $0) }
     }
 
     /// Shows elements in one column, as views.
@@ -67,11 +59,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements, Elements: Sendable {
-        { [base] make in
-            shown(source.asObservable().movedToMain(), in: base, ViewAdapter()) { adapter, models in
-                adapter.make = { make($0, models[$0], $1) }
-            }
-        }
+        { [base] in shown(source.asObservable().movedToMain(), in: base, views: $0) }
     }
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
@@ -100,11 +88,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ titleForRow: @escaping @MainActor (Int, Elements.Element) -> String?) -> any Disposable
     where Source.Element == Elements {
-        { [base] make in
-            shown(source.asObservable(), in: base, TitleAdapter()) { adapter, models in
-                adapter.make = { make($0, models[$0]) }
-            }
-        }
+        { [base] in shown(source.asObservable(), in: base, titles: $0) }
     }
 
     /// Shows elements in one column, as texts with attributes.
@@ -117,11 +101,7 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ attributedTitleForRow: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?) ->
         any Disposable
     where Source.Element == Elements {
-        { [base] make in
-            shown(source.asObservable(), in: base, AttributedTitleAdapter()) { adapter, models in
-                adapter.make = { make($0, models[$0]) }
-            }
-        }
+        { [base] in shown(source.asObservable(), in: base, attributedTitles: $0) }
     }
 
     /// Shows elements in one column, as views.
@@ -133,11 +113,7 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ viewForRow: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView) -> any Disposable
     where Source.Element == Elements {
-        { [base] make in
-            shown(source.asObservable(), in: base, ViewAdapter()) { adapter, models in
-                adapter.make = { make($0, models[$0], $1) }
-            }
-        }
+        { [base] in shown(source.asObservable(), in: base, views: $0) }
     }
 
     /// Shows elements with a custom adapter, which is held as long as the subscription lives.
@@ -168,6 +144,33 @@ package func shown<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource 
     } show: { view, adapter, element in
         adapter.pickerView(view, observedEvent: .next(element))
     }
+}
+
+/// Shows elements in one column, as texts.
+package func shown<Elements: Sequence>(
+    _ source: Observable<Elements>,
+    in view: UIPickerView,
+    titles make: @escaping @MainActor (Int, Elements.Element) -> String?
+) -> any Disposable {
+    shown(source, in: view, TitleAdapter()) { adapter, models in adapter.make = { make($0, models[$0]) } }
+}
+
+/// Shows elements in one column, as texts with attributes.
+package func shown<Elements: Sequence>(
+    _ source: Observable<Elements>,
+    in view: UIPickerView,
+    attributedTitles make: @escaping @MainActor (Int, Elements.Element) -> NSAttributedString?
+) -> any Disposable {
+    shown(source, in: view, AttributedTitleAdapter()) { adapter, models in adapter.make = { make($0, models[$0]) } }
+}
+
+/// Shows elements in one column, as views.
+package func shown<Elements: Sequence>(
+    _ source: Observable<Elements>,
+    in view: UIPickerView,
+    views make: @escaping @MainActor (Int, Elements.Element, UIView?) -> UIView
+) -> any Disposable {
+    shown(source, in: view, ViewAdapter()) { adapter, models in adapter.make = { make($0, models[$0], $1) } }
 }
 
 /// Shows elements in one column.

@@ -34,7 +34,7 @@ open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
         Messages.observable.contains(selector)
     }
 
-    public func answers(_ selector: Selector) -> Bool {
+    open func answers(_ selector: Selector) -> Bool {
         if implements(selector) { return true }
         if isObserved(selector), canObserve(selector) { return true }
         guard let forwardee = forwardee() else { return false }

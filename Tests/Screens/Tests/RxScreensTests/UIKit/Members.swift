@@ -51,7 +51,7 @@ extension Member {
     @MainActor private static func web() -> WKWebView { WKWebView() }
     @MainActor private static func navigation() -> UINavigationController { UINavigationController() }
 
-    static let all: [Member] = controls + texts + scrolling + tables + collections + bars + others
+    static let all: [Member] = controls + texts + scrolling + tables + collections + bars + others + beyond
 
     private static let controls: [Member] = [
         Member("UIButton.tap", of: { UIButton(type: .system) }, \.rx.tap) { $0.tap() },
@@ -83,9 +83,6 @@ extension Member {
             set: { $0.countDownDuration = 9 },
             { $0.pick(countDown: 60) }
         ),
-        Member("UIPageControl.currentPage", of: { UIPageControl(frame: .zero) }, first: 1, \.rx.currentPage) {
-            $0.turn(to: 0)
-        },
         Member(
             "UISegmentedControl.selectedSegmentIndex",
             of: segments,
@@ -349,15 +346,6 @@ extension Member {
         Member("UISearchController.present", of: search, \.rx.present) { $0.delegate?.presentSearchController($0) },
         Member("UIGestureRecognizer.event", of: { UITapGestureRecognizer() }, { $0.rx.event.map { $0.state } }) {
             $0.recognize()
-        },
-        Member(
-            "UITraitChangeObservable.traitChanges",
-            of: { UIView(frame: .zero) },
-            { $0.rx.traitChanges([UITraitUserInterfaceStyle.self]).map { $0.userInterfaceStyle } }
-        ) {
-            $0.change(
-                UITraitCollection(userInterfaceStyle: $0.traitCollection.userInterfaceStyle == .dark ? .light : .dark)
-            )
         },
         Member("WKWebView.didStartLoad", of: web, { $0.rx.didStartLoad.map { _ in } }) {
             $0.navigationDelegate?.webView($0, didStartProvisionalNavigation: WKNavigation())

@@ -1,0 +1,1 @@
+../RxScreensTests/UIKit/Members.swift
