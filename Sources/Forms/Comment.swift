@@ -34,15 +34,13 @@ extension Generator.Form {
         return [strict.summary, "", "The form of \(link(isOverloaded)) for \(sequences)\(closures)." + remark]
     }
 
-    /// A link to the operator, or to its type.
+    /// A link to the operator, or to its type; DocC can't follow one to a member that another module adds.
     private func link(_ isOverloaded: Bool) -> String {
-        // DocC lists an extension's member below the module of its type.
-        let isOfExtras = owner.module == "RxExtras"
-        let path = isOfExtras || owner.module == "RxObservable" ? "/RxObservable/" : "/\(owner.module)/RxObservable/"
-        let type = (module == owner.module && module == "RxObservable" ? "" : path) + "ObservableType"
+        let isOfObservable = owner.module == "RxObservable"
+        let type = (module == "RxObservable" && isOfObservable ? "" : "/RxObservable/") + "ObservableType"
         let name = Lenient.shortSignature(strict)
         if owner.home.type.hasPrefix("PrimitiveSequence") { return "`\(name)` of ``\(owner.home.type)``" }
-        let hasLink = !isOfExtras && !isOverloaded && name == strict.signature && owner.home.type == "ObservableType"
+        let hasLink = isOfObservable && !isOverloaded && name == strict.signature && owner.home.type == "ObservableType"
         return hasLink ? "``\(type)/\(name)``" : "`\(name)` of ``\(type)``"
     }
 }

@@ -15,7 +15,7 @@ extension MainObservableType {
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences of the main thread.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_disfavoredOverload
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
@@ -34,7 +34,7 @@ extension MainObservableType {
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences of the main thread.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_disfavoredOverload
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
@@ -44,7 +44,7 @@ extension MainObservableType {
 
     /// Calls a closure with every element.
     ///
-    /// The form of ``/RxRelay/RxObservable/ObservableType/bind(onNext:)`` for sequences of the main thread: its closure
+    /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
     /// runs on the main actor.
     public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
@@ -52,7 +52,7 @@ extension MainObservableType {
 
     /// Calls a closure with an object and every element, for as long as the object lives.
     ///
-    /// The form of ``/RxRelay/RxObservable/ObservableType/bind(with:onNext:)`` for sequences of the main thread: its
+    /// The form of `bind(with:onNext:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its
     /// closure runs on the main actor.
     public func bind<Object: AnyObject & Sendable>(
         with object: Object,

@@ -5,14 +5,14 @@ public import RxObservable
 extension MainObservableType {
     /// Shares one subscription to the source between all subscribers.
     ///
-    /// The form of ``/RxSubjects/RxObservable/ObservableType/share(replay:scope:)`` for sequences of the main thread.
+    /// The form of `share(replay:scope:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
         MainObservable(shared(asObservable(), replay: replay, scope: scope).subscribedOnMain())
     }
 
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
-    /// The form of ``/RxSubjects/RxObservable/ObservableType/share(scope:)`` for sequences of the main thread.
+    /// The form of `share(scope:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     public func share(scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
         MainObservable(shared(asObservable(), replay: 0, scope: scope).subscribedOnMain())
     }

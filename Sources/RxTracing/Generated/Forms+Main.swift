@@ -5,8 +5,7 @@ public import RxObservable
 extension MainObservableType {
     /// Gives a place in a chain a name, which reports use.
     ///
-    /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for sequences of the main
-    /// thread.
+    /// The form of `checkpoint(_:fileID:line:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> MainObservable<Element> {
         MainObservable(asObservable().checkpoint(name, fileID: fileID, line: line))

@@ -5,7 +5,7 @@ public import RxTraits
 extension PrimitiveSequenceType {
     /// Gives a place in a chain a name, which reports use.
     ///
-    /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for singles, maybes and
+    /// The form of `checkpoint(_:fileID:line:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
     @_alwaysEmitIntoClient
     public func checkpoint(

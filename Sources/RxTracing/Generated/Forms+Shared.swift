@@ -6,7 +6,7 @@ public import RxTraits
 extension SharedSequenceConvertibleType {
     /// Gives a place in a chain a name, which reports use.
     ///
-    /// The form of ``/RxTracing/RxObservable/ObservableType/checkpoint(_:fileID:line:)`` for drivers and signals.
+    /// The form of `checkpoint(_:fileID:line:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     @_alwaysEmitIntoClient
     @inline(__always)
     public consuming func checkpoint(

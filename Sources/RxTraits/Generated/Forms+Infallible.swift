@@ -660,7 +660,7 @@ extension InfallibleType {
 
     /// Shares one subscription to the source between all subscribers.
     ///
-    /// The form of ``/RxSubjects/RxObservable/ObservableType/share(replay:scope:)`` for sequences that can't fail.
+    /// The form of `share(replay:scope:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func share(
@@ -672,7 +672,7 @@ extension InfallibleType {
 
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
-    /// The form of ``/RxSubjects/RxObservable/ObservableType/share(scope:)`` for sequences that can't fail.
+    /// The form of `share(scope:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     public func share(scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(scope: scope))
@@ -849,7 +849,7 @@ extension InfallibleType {
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
@@ -859,7 +859,7 @@ extension InfallibleType {
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
@@ -869,7 +869,7 @@ extension InfallibleType {
 
     /// Calls a closure with every element.
     ///
-    /// The form of ``/RxRelay/RxObservable/ObservableType/bind(onNext:)`` for sequences that can't fail.
+    /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
@@ -878,7 +878,7 @@ extension InfallibleType {
 
     /// Passes the sequence to a function.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
@@ -886,8 +886,7 @@ extension InfallibleType {
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't
-    /// fail.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_alwaysEmitIntoClient
     public func bind<Argument, Result>(to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument) -> Result {
         binder(self)(curriedArgument)
@@ -895,8 +894,8 @@ extension InfallibleType {
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't
-    /// fail: its closures run on the main actor.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
+    /// closures run on the main actor.
     @_alwaysEmitIntoClient
     public func bind<each Argument, Output, Result>(
         to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
@@ -1320,7 +1319,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
@@ -1328,7 +1327,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -1336,7 +1335,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
@@ -1344,7 +1343,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
@@ -1352,7 +1351,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
@@ -1360,7 +1359,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)

@@ -5,7 +5,7 @@ public import RxObservable
 extension MainObservableType {
     /// A sequence with exactly one element, as a single.
     ///
-    /// The form of ``/RxTraits/RxObservable/ObservableType/asSingle()`` for sequences of the main thread.
+    /// The form of `asSingle()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func asSingle() -> MainSingle<Element> {
         MainSingle(asObservable().asSingle().source)
@@ -13,7 +13,7 @@ extension MainObservableType {
 
     /// A sequence with one element or none, as a maybe.
     ///
-    /// The form of ``/RxTraits/RxObservable/ObservableType/asMaybe()`` for sequences of the main thread.
+    /// The form of `asMaybe()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func asMaybe() -> MainMaybe<Element> {
         MainMaybe(asObservable().asMaybe().source)
@@ -21,7 +21,7 @@ extension MainObservableType {
 
     /// The first element of a sequence, as a single.
     ///
-    /// The form of ``/RxTraits/RxObservable/ObservableType/first()`` for sequences of the main thread.
+    /// The form of `first()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func first() -> MainSingle<Element?> {
         MainSingle(asObservable().first().source)
@@ -29,7 +29,7 @@ extension MainObservableType {
 
     /// All elements of a sequence in an array, as a single.
     ///
-    /// The form of ``/RxTraits/RxObservable/ObservableType/toArray()`` for sequences of the main thread.
+    /// The form of `toArray()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func toArray() -> MainSingle<[Element]> {
         MainSingle(asObservable().toArray().source)

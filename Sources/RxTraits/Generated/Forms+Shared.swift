@@ -1356,7 +1356,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -1365,7 +1365,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -1374,7 +1374,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
@@ -1383,7 +1383,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
@@ -1392,7 +1392,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Observer: ObserverType>(
@@ -1403,7 +1403,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Observer: ObserverType>(
@@ -1414,7 +1414,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1424,7 +1424,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -1437,8 +1437,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
-    /// The form of `bind(to:curriedArgument:)` of ``/RxRelay/RxObservable/ObservableType`` for drivers: its closures
-    /// run on the main actor.
+    /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers: its closures run on the
+    /// main actor.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     public func drive<each Argument, Output, Result>(
@@ -1498,7 +1498,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
@@ -1507,7 +1507,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
@@ -1516,7 +1516,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -1525,7 +1525,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -1534,7 +1534,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
@@ -1543,7 +1543,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
@@ -1552,7 +1552,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every event to observers.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit<Observer: ObserverType>(
@@ -1563,7 +1563,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Forwards every event to observers of optional elements.
     ///
-    /// The form of `bind(to:)` of ``/RxRelay/RxObservable/ObservableType`` for signals.
+    /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit<Observer: ObserverType>(
