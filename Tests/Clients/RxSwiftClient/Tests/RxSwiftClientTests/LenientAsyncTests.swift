@@ -24,7 +24,7 @@ final class LenientAsyncTests: XCTestCase {
     func testValuesOfDrivers() async {
         var seen: [Int] = []
         for await sketch in Driver.of(Sketch(3), Sketch(4)).values { seen.append(sketch.strokes) }
-        for await sketch in await Signal.of(Sketch(5)).values { seen.append(sketch.strokes) }
+        for await sketch in Signal.of(Sketch(5)).values { seen.append(sketch.strokes) }
         XCTAssertEqual(seen, [3, 4, 5])
     }
 
