@@ -83,6 +83,8 @@ final class LenientBindingsTests: SketchTestCase {
         XCTAssertEqual(log(taps.map { self.one }), ["1"])
     }
 
+    // With complete checking, code that reads a captured variable says where it runs.
+    @MainActor
     func testBindersOfFunctionsAndVariables() {
         var seen: [Int] = []
         let show: (Sketch, Int) -> Void = { sketch, strokes in sketch.strokes = strokes }
