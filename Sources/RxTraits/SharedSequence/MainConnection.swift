@@ -181,7 +181,7 @@ final class MainConnection<Element>: _Sink<Element> {
 }
 
 /// Whether a ``MainConnection`` is delivering an element, and the changes that are due after the delivery.
-enum MainConnectionState: UInt8 {
+enum MainConnectionState {
     case idle
     /// An element is in delivery.
     case sending
