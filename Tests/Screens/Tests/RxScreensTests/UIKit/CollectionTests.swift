@@ -37,15 +37,6 @@ struct CollectionTests {
         .disposed(by: bag)
     }
 
-    @Test("items, in cells of a type: each change is shown")
-    func cellType() {
-        let items = BehaviorRelay(value: ["a", "b"])
-        bind(items)
-        #expect(words() == ["a", "b"])
-        items.accept(["c"])
-        #expect(words() == ["c"])
-    }
-
     @Test("items, with a closure that makes the cells, from a driver, too")
     func cellFactory() {
         BehaviorRelay(value: ["a", "b"]).asDriver()
@@ -100,60 +91,5 @@ struct CollectionTests {
         #expect(words() == ["z"])
         #expect(view.rx.dataSource.forwardToDelegate() === source)
         set.dispose()
-    }
-
-    @Test("items and their models: selected, deselected, highlighted")
-    func events() throws {
-        bind(BehaviorRelay(value: ["a", "b"]))
-        let selected = Log(view.rx.itemSelected)
-        let models = Log(view.rx.modelSelected(String.self))
-        let deselected = Log(view.rx.itemDeselected)
-        let deselectedModels = Log(view.rx.modelDeselected(String.self))
-        let highlighted = Log(view.rx.itemHighlighted)
-        let unhighlighted = Log(view.rx.itemUnhighlighted)
-        view.tapItem(at: item(0))
-        view.tapItem(at: item(1))
-        #expect(selected.elements == [item(0), item(1)])
-        #expect(models.elements == ["a", "b"])
-        #expect(deselected.elements == [item(0)])
-        #expect(deselectedModels.elements == ["a"])
-        #expect(highlighted.elements == [item(0), item(1)])
-        #expect(unhighlighted.elements == [item(0), item(1)])
-        let model: String = try view.rx.model(at: item(1))
-        #expect(model == "b")
-    }
-
-    @Test("cells and other views that come and go")
-    func display() {
-        let shown = Log(view.rx.willDisplayCell)
-        let hidden = Log(view.rx.didEndDisplayingCell)
-        let headers = Log(view.rx.willDisplaySupplementaryView)
-        let gone = Log(view.rx.didEndDisplayingSupplementaryView)
-        let items = BehaviorRelay(value: ["a"])
-        bind(items)
-        view.layoutIfNeeded()
-        #expect(shown.elements.map(\.at) == [item(0)])
-        items.accept([])
-        view.layoutIfNeeded()
-        #expect(hidden.elements.map(\.at) == [item(0)])
-        let header = UICollectionReusableView(frame: .zero)
-        let delegate = view.delegate as? any UICollectionViewDelegate
-        delegate?.collectionView(view, willDisplaySupplementaryView: header, forElementKind: "Header", at: item(0))
-        delegate?
-            .collectionView(view, didEndDisplayingSupplementaryView: header, forElementOfKind: "Header", at: item(0))
-        #expect(headers.elements.map(\.elementKind) == ["Header"])
-        #expect(headers.elements.first?.supplementaryView === header)
-        #expect(gone.elements.map(\.at) == [item(0)])
-    }
-
-    @Test("prefetching")
-    func prefetching() {
-        let wanted = Log(view.rx.prefetchItems)
-        let cancelled = Log(view.rx.cancelPrefetchingForItems)
-        view.prefetch([item(3)])
-        view.cancelPrefetching([item(3)])
-        #expect(wanted.elements == [[item(3)]])
-        #expect(cancelled.elements == [[item(3)]])
-        #expect(view.rx.prefetchDataSource === RxCollectionViewDataSourcePrefetchingProxy.proxy(for: view))
     }
 }

@@ -35,69 +35,6 @@ struct ControlTests {
         #expect(log.elements.count == 2)
     }
 
-    @Test("a property of a control of one's own: the value now, then each change by the user, none by the program")
-    func controlProperty() {  // Contract U2
-        let slider = UISlider(frame: .zero)
-        let rounded = slider.rx.controlProperty(
-            editingEvents: .valueChanged,
-            getter: { Int($0.value * 10) },
-            setter: { $0.value = Float($1) / 10 }
-        )
-        let log = Log(rounded)
-        slider.drag(to: 0.25)
-        rounded.onNext(7)
-        slider.drag(to: 0.5)
-        #expect(log.elements == [0, 2, 5])
-        #expect(slider.value == 0.5)
-    }
-
-    @Test("values of all controls that have one")
-    func values() {
-        let toggle = UISwitch(frame: .zero)
-        let isOn = Log(toggle.rx.isOn)
-        let value = Log(toggle.rx.value)
-        toggle.toggle()
-        toggle.rx.isOn.onNext(false)
-        #expect(isOn.elements == [false, true])
-        #expect(value.elements == [false, true])
-        #expect(!toggle.isOn)
-
-        let slider = UISlider(frame: .zero)
-        let sliderLog = Log(slider.rx.value)
-        slider.drag(to: 0.5)
-        slider.rx.value.onNext(0.25)
-        #expect(sliderLog.elements == [0, 0.5])
-        #expect(slider.value == 0.25)
-
-        let stepper = UIStepper(frame: .zero)
-        let stepperLog = Log(stepper.rx.value)
-        stepper.increment()
-        stepper.rx.value.onNext(9)
-        #expect(stepperLog.elements == [0, 1])
-        #expect(stepper.value == 9)
-
-        let segments = UISegmentedControl(items: ["a", "b"])
-        let selected = Log(segments.rx.selectedSegmentIndex)
-        let segmentValue = Log(segments.rx.value)
-        segments.tap(segment: 1)
-        segments.rx.selectedSegmentIndex.onNext(0)
-        #expect(selected.elements == [-1, 1])
-        #expect(segmentValue.elements == [-1, 1])
-        #expect(segments.selectedSegmentIndex == 0)
-
-        let picker = UIDatePicker(frame: .zero)
-        let start = picker.date
-        let day = Date(timeIntervalSince1970: 86_400)
-        let dates = Log(picker.rx.date)
-        let pickerValue = Log(picker.rx.value)
-        picker.pick(day)
-        #expect(dates.elements == [start, day])
-        #expect(pickerValue.elements == [start, day])
-        let seconds = Log(picker.rx.countDownDuration)
-        picker.pick(countDown: 60)
-        #expect(seconds.elements.last == 60)
-    }
-
     @Test("what segments and buttons show")
     func shown() {
         let segments = UISegmentedControl(items: ["a", "b"])
@@ -150,36 +87,6 @@ struct ControlTests {
         Observable.just(true).bind(to: label.rx.isHidden).dispose()
         #expect(label.text == "hello")
         #expect(label.isHidden)
-    }
-
-    // Contract U3
-    @Test("a bar button's target is taken while there are subscriptions, which all get each tap, and given back")
-    func barButton() {
-        let item = UIBarButtonItem()
-        let log = Log(item.rx.tap)
-        let other = Log(item.rx.tap)
-        item.tap()
-        log.dispose()
-        item.tap()
-        other.dispose()
-        item.tap()
-        #expect(log.elements.count == 1)
-        #expect(other.elements.count == 2)
-        #expect(item.target == nil)
-        #expect(item.action == nil)
-    }
-
-    @Test("a gesture recognizer sends itself")
-    func gesture() {
-        let recognizer = UITapGestureRecognizer()
-        let states = Log(recognizer.rx.event.map { $0.state })
-        let log = Log(recognizer.rx.event)
-        recognizer.recognize()
-        #expect(states.elements == [.recognized])
-        #expect(log.elements.first === recognizer)
-        log.dispose()
-        recognizer.recognize()
-        #expect(log.elements.count == 1)
     }
 
     @Test("what happens to the application")

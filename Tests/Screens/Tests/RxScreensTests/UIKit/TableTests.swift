@@ -31,18 +31,6 @@ struct TableTests {
         IndexPath(row: row, section: 0)
     }
 
-    @Test("items, in cells of a type: each change is shown")
-    func cellType() {
-        let items = BehaviorRelay(value: ["a", "b"])
-        items.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { row, name, cell in
-            cell.name = "\(row)\(name)"
-        }
-        .disposed(by: bag)
-        #expect(names() == ["0a", "1b"])
-        items.accept(["c"])
-        #expect(names() == ["0c"])
-    }
-
     @Test("items, with a closure that makes the cells, from a driver, too")
     func cellFactory() {
         let items = BehaviorRelay(value: ["a", "b"])
@@ -54,23 +42,6 @@ struct TableTests {
             }
             .disposed(by: bag)
         #expect(names() == ["a", "b"])
-    }
-
-    @Test("items that come on another thread are shown on main")  // Contract U1
-    func otherThread() async {
-        let subject = PublishSubject<[String]>()
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            subject.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
-                MainActor.assertIsolated()
-                cell.name = name
-            }
-            .disposed(by: bag)
-            Thread.detachNewThread {
-                subject.onNext(["a"])
-                DispatchQueue.main.async { continuation.resume() }
-            }
-        }
-        #expect(names() == ["a"])
     }
 
     @Test("a data source of one's own, held by the subscription alone")
@@ -111,93 +82,6 @@ struct TableTests {
         #expect(table.numberOfRows(inSection: 0) == 0)
     }
 
-    // Contract U8
-    @Test("setting the data source to nil frees the table for another binding")
-    func removedDataSource() {
-        Observable.just(["a"]).concat(Observable.never()).bind(to: table.rx.items(cellIdentifier: "Name")) {
-            _,
-            name,
-            cell in
-            (cell as? NameCell)?.name = name
-        }
-        .disposed(by: bag)
-        #expect(names() == ["a"])
-        table.dataSource = nil
-        Observable.just(["b", "c"]).bind(to: table.rx.items(cellIdentifier: "Name")) { _, name, cell in
-            (cell as? NameCell)?.name = name
-        }
-        .disposed(by: bag)
-        #expect(names() == ["b", "c"])
-    }
-
-    // Contract U7
-    @Test("a data source gets elements, and neither completion nor errors; in a window the table is laid out around it")
-    func elementsAlone() {
-        @MainActor
-        final class Rows: NSObject, UITableViewDataSource, RxTableViewDataSourceType {
-            var log: [String] = []
-            func tableView(_ tableView: UITableView, observedEvent: Event<[Int]>) { log.append("\(observedEvent)") }
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-                log.append("asked")
-                return 0
-            }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                UITableViewCell()
-            }
-        }
-        let window = UIWindow()
-        window.addSubview(table)
-        let rows = Rows()
-        let numbers = PublishSubject<[Int]>()
-        let subscription = numbers.bind(to: table.rx.items(dataSource: rows))
-        #expect(rows.log.first == "asked")
-        rows.log = []
-        numbers.onNext([1])
-        numbers.onCompleted()
-        #expect(rows.log == ["next([1])"])
-        subscription.dispose()
-    }
-
-    @Test("rows and their models: selected, deselected, deleted, highlighted, moved")
-    func events() throws {
-        let items = BehaviorRelay(value: ["a", "b", "c"])
-        items.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
-            cell.name = name
-        }
-        .disposed(by: bag)
-        let selected = Log(table.rx.itemSelected)
-        let models = Log(table.rx.modelSelected(String.self))
-        let deselected = Log(table.rx.itemDeselected)
-        let deselectedModels = Log(table.rx.modelDeselected(String.self))
-        let highlighted = Log(table.rx.itemHighlighted)
-        let unhighlighted = Log(table.rx.itemUnhighlighted)
-        let accessories = Log(table.rx.itemAccessoryButtonTapped)
-        let deleted = Log(table.rx.itemDeleted)
-        let deletedModels = Log(table.rx.modelDeleted(String.self))
-        let inserted = Log(table.rx.itemInserted)
-        let moved = Log(table.rx.itemMoved)
-        table.tapRow(at: row(1))
-        table.tapRow(at: row(2))
-        #expect(selected.elements == [row(1), row(2)])
-        #expect(models.elements == ["b", "c"])
-        #expect(deselected.elements == [row(1)])
-        #expect(deselectedModels.elements == ["b"])
-        #expect(highlighted.elements == [row(1), row(2)])
-        #expect(unhighlighted.elements == [row(1), row(2)])
-        table.tapAccessory(at: row(0))
-        #expect(accessories.elements == [row(0)])
-        table.commit(.delete, at: row(0))
-        #expect(deleted.elements == [row(0)])
-        #expect(deletedModels.elements == ["a"])
-        table.commit(.insert, at: row(1))
-        #expect(inserted.elements == [row(1)])
-        table.drag(rowAt: row(0), to: row(2))
-        #expect(moved.elements.map(\.destinationIndex) == [row(2)])
-        #expect(moved.elements.map(\.sourceIndex) == [row(0)])
-        let model: String = try table.rx.model(at: row(2))
-        #expect(model == "c")
-    }
-
     @Test("a data source that gets everything beside what is observed")
     func setDataSource() {
         final class Rows: NSObject, UITableViewDataSource {
@@ -226,22 +110,6 @@ struct TableTests {
         #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: row(0)) }
         subscription.dispose()
         #expect(table.rx.dataSource.forwardToDelegate() == nil)
-    }
-
-    @Test("cells that come and go")
-    func display() {
-        let items = BehaviorRelay(value: ["a"])
-        let shown = Log(table.rx.willDisplayCell)
-        let hidden = Log(table.rx.didEndDisplayingCell)
-        items.bind(to: table.rx.items(cellIdentifier: "Name", cellType: NameCell.self)) { _, name, cell in
-            cell.name = name
-        }
-        .disposed(by: bag)
-        table.layoutIfNeeded()
-        #expect(shown.elements.map(\.indexPath) == [row(0)])
-        items.accept([])
-        table.layoutIfNeeded()
-        #expect(hidden.elements.map(\.indexPath) == [row(0)])
     }
 
     @Test("a second binding is refused, and said; the first one stays")  // Contract U8
@@ -323,24 +191,6 @@ struct TableTests {
         table = nil
         #expect(heldTable == nil)
         #expect(heldModel == nil)
-        subscription.dispose()
-    }
-
-    @Test("prefetching, with a data source of one's own beside it")
-    func prefetching() {
-        final class Loader: NSObject, UITableViewDataSourcePrefetching {
-            var paths: [IndexPath] = []
-            func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { paths += indexPaths }
-        }
-        let loader = Loader()
-        let subscription = table.rx.setPrefetchDataSource(loader)
-        let wanted = Log(table.rx.prefetchRows)
-        let cancelled = Log(table.rx.cancelPrefetchingForRows)
-        table.prefetchDataSource?.tableView(table, prefetchRowsAt: [row(3)])
-        table.prefetchDataSource?.tableView(table, cancelPrefetchingForRowsAt: [row(3)])
-        #expect(wanted.elements == [[row(3)]])
-        #expect(cancelled.elements == [[row(3)]])
-        #expect(loader.paths == [row(3)])
         subscription.dispose()
     }
 }
