@@ -2,118 +2,63 @@ import RxCocoa
 import RxSwift
 import XCTest
 
-/// `combineLatest` and `zip`: each number of sources on each trait.
+/// `combineLatest` and `zip` of each trait: the result is that of the elements, in the order of their sources.
+///
+/// The numbers of sources between are called by `EveryFormTests`.
 final class LenientCombinationTests: SketchTestCase {
-    func testLatestOfObservables() {
-        let a = Observable.just(one)
-        let all: [Observable<Sketch>] = [
-            .combineLatest(a, a) { self.sum($0, $1) },
-            .combineLatest(a, a, a) { self.sum($0, $1, $2) },
-            .combineLatest(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .combineLatest(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .combineLatest(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .combineLatest(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .combineLatest(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            .combineLatest(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() { XCTAssertEqual(log(source), ["\(number + 2)", "end"]) }
-        XCTAssertEqual(log(Observable.combineLatest(a, both) { _, _ -> Sketch in throw Damage.torn }), ["torn"])
+    private let numbers = 1...8
+
+    private func digits(_ sketches: Sketch...) -> Sketch { Sketch(sketches.reduce(0) { 10 * $0 + $1.strokes }) }
+
+    func testObservables() {
+        let a = numbers.map { Observable.just(Sketch($0)) }
+        let latest = Observable.combineLatest(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        let pairs = Observable.zip(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        XCTAssertEqual([latest, pairs].map { log($0) }, [["12345678", "end"], ["12345678", "end"]])
+        XCTAssertEqual(log(Observable.combineLatest(a) { $0[6] }), ["7", "end"])
+        XCTAssertEqual(log(Observable.zip(a) { $0[6] }), ["7", "end"])
+        XCTAssertEqual(log(Observable.combineLatest(a[0], both) { _, _ -> Sketch in throw Damage.torn }), ["torn"])
     }
 
-    func testOneOfEachObservable() {
-        let a = Observable.just(one)
-        let all: [Observable<Sketch>] = [
-            .zip(a, a) { self.sum($0, $1) },
-            .zip(a, a, a) { self.sum($0, $1, $2) },
-            .zip(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .zip(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .zip(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .zip(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .zip(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            .zip(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() { XCTAssertEqual(log(source), ["\(number + 2)", "end"]) }
+    func testInfallibles() {
+        let a = numbers.map { Infallible.just(Sketch($0)) }
+        let latest = Infallible.combineLatest(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        let pairs = Infallible.zip(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        XCTAssertEqual([latest, pairs].map { log($0) }, [["12345678", "end"], ["12345678", "end"]])
+        XCTAssertEqual(log(Infallible.combineLatest(a) { $0[6] }), ["7", "end"])
+        XCTAssertEqual(log(Infallible.zip(a) { $0[6] }), ["7", "end"])
     }
 
-    func testLatestOfInfallibles() {
-        let a = Infallible.just(one)
-        let all: [Infallible<Sketch>] = [
-            .combineLatest(a, a) { self.sum($0, $1) },
-            .combineLatest(a, a, a) { self.sum($0, $1, $2) },
-            .combineLatest(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .combineLatest(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .combineLatest(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .combineLatest(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .combineLatest(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            .combineLatest(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() { XCTAssertEqual(log(source), ["\(number + 2)", "end"]) }
-    }
-
-    func testOneOfEachInfallible() {
-        let a = Infallible.just(one)
-        let all: [Infallible<Sketch>] = [
-            .zip(a, a) { self.sum($0, $1) },
-            .zip(a, a, a) { self.sum($0, $1, $2) },
-            .zip(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .zip(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .zip(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .zip(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .zip(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            .zip(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() { XCTAssertEqual(log(source), ["\(number + 2)", "end"]) }
+    func testDrivers() {
+        let a = numbers.map { Driver.just(Sketch($0)) }
+        let latest = Driver.combineLatest(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        let pairs = Driver.zip(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        XCTAssertEqual([latest, pairs].map { log($0.asObservable()) }, [["12345678", "end"], ["12345678", "end"]])
+        XCTAssertEqual(log(Driver.combineLatest(a) { $0[6] }.asObservable()), ["7", "end"])
+        XCTAssertEqual(log(Driver.zip(a) { $0[6] }.asObservable()), ["7", "end"])
     }
 
     func testSingles() {
-        let a = Single.just(one)
-        let all: [Single<Sketch>] = [
-            .zip(a, a) { self.sum($0, $1) },
-            .zip(a, a, a) { self.sum($0, $1, $2) },
-            .zip(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .zip(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .zip(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .zip(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .zip(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            Single.zip(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() { XCTAssertEqual(log(source), ["\(number + 2)", "end"]) }
-        let maybe: Maybe<Sketch> = .zip(Maybe.just(one), Maybe<Sketch>.empty()) { self.sum($0, $1) }
+        let a = numbers.map { Single.just(Sketch($0)) }
+        let pairs = Single.zip(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]) {
+            self.digits($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+        XCTAssertEqual(log(pairs), ["12345678", "end"])
+        XCTAssertEqual(log(Single.zip(a) { $0[6] }), ["7", "end"])
+        let maybe: Maybe<Sketch> = .zip(Maybe.just(one), Maybe<Sketch>.empty()) { self.digits($0, $1) }
         XCTAssertEqual(log(maybe), ["end"])
-        XCTAssertEqual(log(Single.zip(a, a) { _, _ -> Sketch in throw Damage.torn }), ["torn"])
-    }
-
-    func testLatestOfDrivers() {
-        let a = Driver.just(one)
-        let all: [Driver<Sketch>] = [
-            .combineLatest(a, a) { self.sum($0, $1) },
-            .combineLatest(a, a, a) { self.sum($0, $1, $2) },
-            .combineLatest(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .combineLatest(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .combineLatest(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .combineLatest(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .combineLatest(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            .combineLatest(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() {
-            XCTAssertEqual(log(source.asObservable()), ["\(number + 2)", "end"])
-        }
-    }
-
-    func testOneOfEachDriver() {
-        let a = Driver.just(one)
-        let all: [Driver<Sketch>] = [
-            .zip(a, a) { self.sum($0, $1) },
-            .zip(a, a, a) { self.sum($0, $1, $2) },
-            .zip(a, a, a, a) { self.sum($0, $1, $2, $3) },
-            .zip(a, a, a, a, a) { self.sum($0, $1, $2, $3, $4) },
-            .zip(a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5) },
-            .zip(a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6) },
-            .zip(a, a, a, a, a, a, a, a) { self.sum($0, $1, $2, $3, $4, $5, $6, $7) },
-            .zip(Array(repeating: a, count: 9)) { Sketch($0.count) },
-        ]
-        for (number, source) in all.enumerated() {
-            XCTAssertEqual(log(source.asObservable()), ["\(number + 2)", "end"])
-        }
+        XCTAssertEqual(log(Single.zip(a[0], a[1]) { _, _ -> Sketch in throw Damage.torn }), ["torn"])
     }
 }
