@@ -93,17 +93,16 @@ let package = Package(
 // No product contains any of the following targets, so a client of the package neither sees nor builds them, and they
 // may have the names of other packages' targets: SwiftPM compares only what products lead to.
 
-let executables: [(name: String, dependencies: [String])] = [
-    ("Forms", []),
+let executables: [(name: String, path: String, dependencies: [String])] = [
     (
-        "Tour",
+        "Tour", "Sources/Tour",
         core + [
             "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxStreams", "RxTest", "RxRendering",
         ]
     ),
-    ("Player", ["Diagrams"]),
+    ("Player", "Documentation/Web/Player", ["Diagrams"]),
     // Builds and runs the package in the folder `Benchmarks`.
-    ("Benchmarks", []),
+    ("Benchmarks", "Sources/Benchmarks", []),
 ]
 
 // For each module, the dependencies of its tests besides its own, itself, and the targets that all tests share.
@@ -115,7 +114,7 @@ let tests: [(module: String, besides: [String])] = [
     ("RxRelay", ["RxTest"]),
     ("RxTraits", ["RxTest"]),
     ("RxVirtualTime", []),
-    ("RxExtras", ["RxTest", "Diagrams"]),
+    ("RxExtras", ["RxTracing", "RxTest", "Diagrams"]),
     ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "RxRendering"]),
     ("RxFoundation", []),
     ("RxStreams", ["RxTest"]),
@@ -140,17 +139,11 @@ package.targets +=
             ),
             path: "Tests/Diagrams"
         ),
-        .testTarget(
-            name: "FormsTests",
-            dependencies: dependencies(
-                core + ["Forms", "RxSubjects", "RxRelay", "RxTest", "RxTracing", "RxTraits", "RxExtras", "TestSupport"]
-            )
-        ),
         .testTarget(name: "TourTests", dependencies: dependencies(["Tour", "RxDisposables", "RxObservable"])),
         .testTarget(name: "RepositoryTests"),
     ]
     + executables.map { program in
-        .executableTarget(name: program.name, dependencies: dependencies(program.dependencies))
+        .executableTarget(name: program.name, dependencies: dependencies(program.dependencies), path: program.path)
     }
     + tests.map { module, besides in
         .testTarget(

@@ -1,7 +1,7 @@
 public import RxObservable
 
 // RxSwift 6 has deprecated this name. Its replacement differs in more than the name: `catch` is a property, whose value
-// is called. The other deprecated names are in `Sources/Forms/Deprecated.swift`.
+// is called. The other deprecated names are in `Tools/Forms/Sources/Deprecated.swift`.
 
 extension ObservableType {
     /// Deprecated name of `catch(_:)`, for clients in Swift 5 mode.

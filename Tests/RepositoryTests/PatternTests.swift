@@ -17,8 +17,8 @@ struct PatternTests {
     /// The text before a word in code, outside a comment.
     private static let code = #"^(?:(?!//).)*?"#
     private static let withFoundation = """
-        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour|Forms|\
-        Player|Benchmarks
+        RxSchedulers|RxVirtualTime|RxFoundation|RxStreams|RxScreens|RxCombineBridge|RxTest|RxBlocking|RxCocoa|Tour|\
+        Benchmarks
         """
     /// The files that decode, describe, measure, or give objects a reactive side.
     private static let filesWithFoundation = """

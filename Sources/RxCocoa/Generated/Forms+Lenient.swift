@@ -1,4 +1,4 @@
-// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+// Written by `Tools/Forms` from its table: what is changed here is lost.
 
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable

@@ -1,4 +1,4 @@
-// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+// Written by `Tools/Forms` from its table: what is changed here is lost.
 
 extension ObservableType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.

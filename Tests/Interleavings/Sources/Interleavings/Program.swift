@@ -43,7 +43,7 @@ enum Program {
             case "--sites": options.tellsSites = true
             case "--self-test": options.testsItself = true
             default:
-                print("There is no option \(word): see Documentation/Interleavings.md.")
+                print("There is no option \(word): see Tests/Interleavings/README.md.")
                 exit(2)
             }
         }

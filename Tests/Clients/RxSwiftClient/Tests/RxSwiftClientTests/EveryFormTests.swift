@@ -29,7 +29,7 @@ final class Number: Hashable, Comparable, ExpressibleByIntegerLiteral {
 
 /// Each lenient form is called once, in Swift 5 mode, and returns.
 ///
-/// `swift run Forms` writes the calls: on a few numbers that are sent at once, as each kind of sequence. They aren't
+/// `Tools/Forms` writes the calls: on a few numbers that are sent at once, as each kind of sequence. They aren't
 /// `Sendable`, nor is this suite, which the closures capture.
 @Suite(.timeLimit(.minutes(1)))
 struct EveryFormTests {

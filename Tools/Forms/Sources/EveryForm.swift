@@ -5,7 +5,7 @@
 struct EveryForm {
     let generator: Generator
 
-    private static let strictPath = "Tests/FormsTests/Generated/EveryFormTests+Calls.swift"
+    private static let strictPath = "Tests/RxExtrasTests/Forms/Generated/EveryFormTests+Calls.swift"
     private static let lenientPath =
         "Tests/Clients/RxSwiftClient/Tests/RxSwiftClientTests/Generated/EveryFormTests+Calls.swift"
 

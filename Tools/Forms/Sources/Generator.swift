@@ -9,7 +9,7 @@ final class Generator {
     /// The members of types and protocols, treated as members of extensions.
     let declared: [Form]
 
-    static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
+    static let mark = "// Written by `Tools/Forms` from its table: what is changed here is lost."
 
     init(root: URL) throws {
         self.root = root

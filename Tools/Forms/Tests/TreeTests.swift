@@ -7,7 +7,7 @@ import Testing
 @TreeActor
 struct TreeTests {
     private static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     /// Made once for all tests: in a debug build, each of its tables takes a second.
     private static let generated = Result { try Generator(root: root) }
 
@@ -16,7 +16,7 @@ struct TreeTests {
     @Test func `the tree has what the table gives`() throws {
         for path in try Output(root: Self.root).changes().keys.sorted() {
             Issue.record(
-                "\(path) isn't what the table gives. Change the operator or its row, not this file; then `swift run Forms`."
+                "\(path) isn't what the table gives. Change the operator or its row, not this file; then `swift run --package-path Tools/Forms`."
             )
         }
     }
@@ -35,7 +35,7 @@ struct TreeTests {
             #expect(
                 count == 1,
                 """
-                \(item.form.signature): \(count) rows of Sources/Forms/Operators.swift have it. Add one, or markers that \
+                \(item.form.signature): \(count) rows of Tools/Forms/Sources/Operators.swift have it. Add one, or markers that \
                 tell them apart.
                 """
             )
@@ -50,13 +50,13 @@ struct TreeTests {
             #expect(
                 rows.contains(signature) || alone.contains(signature),
                 """
-                \(signature): give it a row in Sources/Forms/Operators+Extras.swift, or name it there at the reason for which \
+                \(signature): give it a row in Tools/Forms/Sources/Operators+Extras.swift, or name it there at the reason for which \
                 it has none.
                 """
             )
             #expect(
                 !rows.contains(signature) || !alone.contains(signature),
-                "\(signature) has a form: take its name out of `alone` in Sources/Forms/Operators+Extras.swift."
+                "\(signature) has a form: take its name out of `alone` in Tools/Forms/Sources/Operators+Extras.swift."
             )
         }
         for signature in alone {
@@ -104,7 +104,7 @@ struct TreeTests {
                     isSentence(reason),
                     """
                     \(row.signature) of \(family.name): \(reason.debugDescription) is no reason. Write a sentence that \
-                    says why there is no form by the rule, or take one of those in Sources/Forms/Cells.swift.
+                    says why there is no form by the rule, or take one of those in Tools/Forms/Sources/Cells.swift.
                     """
                 )
             }
@@ -146,7 +146,7 @@ struct TreeTests {
         #expect(
             // The closures of these say the types; a test of RxSwiftClient calls them.
             Set(missing) == ["fromAsync", "unfold"],
-            "A parameter of these has a type without a value: add one to `values` or `closures` in Sources/Forms/Sample.swift."
+            "A parameter of these has a type without a value: add one to `values` or `closures` in Tools/Forms/Sources/Sample.swift."
         )
     }
 

@@ -5,7 +5,7 @@ struct Output {
     /// The package's folder.
     let root: URL
 
-    static let document = "Documentation/Forms.md"
+    static let document = "Tools/Forms/README.md"
 
     /// The files that differ from the table, with their new text; `nil` for files to remove.
     func changes() throws -> [String: String?] {
@@ -43,7 +43,7 @@ struct Output {
 
     /// The files that this program wrote earlier.
     private func writtenPaths() -> [String] {
-        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient"].flatMap { folder in
+        ["Sources", "Tests/RxExtrasTests", "Tests/Clients/RxSwiftClient"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
             return (paths?.compactMap { $0 as? String } ?? [])
                 .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }

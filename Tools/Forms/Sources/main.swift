@@ -1,12 +1,12 @@
 import Foundation
 
-// swift run Forms            writes the forms of all operators into the package
-// swift run Forms --check    lists the files that differ from what the table gives
+// swift run --package-path Tools/Forms                  writes the forms of all operators into the package
+// swift run --package-path Tools/Forms Forms --check    lists the files that differ from what the table gives
 
 let usage = """
-    swift run Forms [--check] [FOLDER]
+    swift run --package-path Tools/Forms Forms [--check] [FOLDER]
 
-    Writes the forms of all operators from the table in Sources/Forms, and Documentation/Forms.md.
+    Writes the forms of all operators from the table in Tools/Forms/Sources, and Tools/Forms/README.md.
     --check writes nothing, and tells which files differ. FOLDER is the package's; the current one by default.
     """
 var arguments = Array(CommandLine.arguments.dropFirst())

@@ -9,7 +9,7 @@ struct Broken: Error {}
 
 /// Each form is called once, in Swift 6 mode, and returns.
 ///
-/// `swift run Forms` writes the calls: on a few numbers that are sent at once, as each kind of sequence.
+/// `Tools/Forms` writes the calls: on a few numbers that are sent at once, as each kind of sequence.
 @Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct EveryFormTests {

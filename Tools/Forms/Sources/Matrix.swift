@@ -1,4 +1,4 @@
-/// The page with the table of operators and kinds of sequences: `Documentation/Forms.md`.
+/// The page with the table of operators and kinds of sequences: `Tools/Forms/README.md`.
 struct Matrix {
     let operators: [Generator.Form]
 
@@ -7,8 +7,8 @@ struct Matrix {
         var lines = [
             "# Forms of the operators",
             "",
-            "Written by `swift run Forms` from the table in [Sources/Forms](../Sources/Forms/Operators.swift): what is",
-            "changed here is lost.",
+            "Written by `swift run --package-path Tools/Forms` from [the table](Sources/Operators.swift): what is changed here is",
+            "lost.",
             "",
             "An operator is written once, for observables, in a file of its name. Other kinds of sequences have it as thin forms",
             "that call it. `●` is a form that follows from a rule; `○` one that is written by hand beside its type, for the reason",
