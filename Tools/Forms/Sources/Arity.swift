@@ -20,22 +20,20 @@ enum Arity {
         form.documentation = [two.summary, "", "The form of ``\(two.signature)`` for \(words[count] ?? "") sources."]
         // Only the form for two has a visible page; it stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
-        form.generics = all.map { number in
-            (two.generics.first ?? "").replacing("E1", with: "E\(number)")
-        }
+        form.generics = all.map { two.generics[0].replacing("E1", with: "E\($0)") }
         let source = two.parameters[0].type
-        form.parameters = all.map { number in
-            .init(label: "_", name: "source\(number)", type: source.replacing("E1", with: "E\(number)"))
+        form.parameters = all.map {
+            .init(label: "_", name: "source\($0)", type: source.replacing("E1", with: "E\($0)"))
         }
-        let elements = all.map { "E\($0)" }.joined(separator: ", ")
         form.parameters += two.parameters.dropFirst(2)
-        form.changeParameters { $0.type.replace("E1, E2", with: elements) }
-        form.result = two.result.replacing("E1, E2", with: elements)
+        let elements = all.map { Code.Argument(value: "E\($0)") }
+        form.changeTypes { type in
+            type.mappingArguments { $1.map(\.value) == ["E1", "E2"] ? elements : $1 }
+        }
         form.body = two.body.map { body in
             body.mappingArguments { _, arguments in
-                let names = arguments.map(\.value.description)
-                if names == ["$0", "$1"] { return (0..<count).map { .init(value: "$\($0)") } }
-                guard let first = names.firstIndex(of: "source1") else { return arguments }
+                if arguments.map(\.value) == ["$0", "$1"] { return (0..<count).map { .init(value: "$\($0)") } }
+                guard let first = arguments.firstIndex(where: { $0.value == "source1" }) else { return arguments }
                 return arguments[..<first] + all.map { .init(value: "source\($0)") } + arguments[(first + 2)...]
             }
         }

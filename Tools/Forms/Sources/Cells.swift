@@ -35,12 +35,16 @@ extension Cell {
 
     static let onType = Cell.onType { _ in }
     static let ofElement = Cell.ofElement { _ in }
-    static let maybe = Cell.ofElement { $0.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<") }
+    static let maybe = Cell.ofElement { form in
+        form.changeTypes { $0.retyping("PrimitiveSequence", to: "Maybe", dropping: 1) }
+    }
 
     /// The form takes only singles and maybes, since completables have no elements.
     static let zipped = Cell.changed { place, form in
         place.requirements = ["Trait: ElementTrait"] + (place.requirements.isEmpty ? [] : ["Element == Any"])
-        form.changeParameters { $0.type.replace("some PrimitiveSequenceType<", with: "PrimitiveSequence<Trait, ") }
+        form.changeParameters {
+            $0.removing("some").retyping("PrimitiveSequenceType", to: "PrimitiveSequence", adding: ["Trait"])
+        }
     }
 
     /// The sources are all drivers or all signals, whatever their elements are.
@@ -49,8 +53,8 @@ extension Cell {
         form.requirements = ["Collection.Element == SharedSequence<SharingStrategy, Value>"]
         if !form.takesClosure { form.requirements.insert("Element == [Value]", at: 0) }
         form.result.replace("[Element]", with: "[Value]")
-        form.changeParameters { $0.type.replace("Collection.Element.Element", with: "Value") }
-        form.body = form.body.map(mappingToSources)
+        form.changeParameters { $0.replacing("Collection.Element.Element", with: "Value") }
+        form.changeBody(mappingToSources)
     }
 
     /// Without sources, a single has the result of no elements.
@@ -81,11 +85,11 @@ extension Cell {
 
     /// A single or a maybe has one element, so the closure is asked once at a time.
     static let oneAtATime = Cell.ofElement { form in
-        form.replace(type: "PrimitiveSequence<Trait, ", with: "Maybe<")
+        form.changeTypes { $0.retyping("PrimitiveSequence", to: "Maybe", dropping: 1) }
         form.parameters.removeFirst()
-        form.body = form.body.map { $0.replacingArgument("maxConcurrent") { _ in "1" } }
+        form.changeBody { $0.replacingArgument("maxConcurrent") { _ in "1" } }
         // Without its label the form competes with the synchronous form, which has to win.
-        form.attributes.append("@_disfavoredOverload")
+        form.isDisfavored = true
     }
 
     static let mapped = Cell.ofElement { $0.name = "flatMap" }
@@ -100,30 +104,30 @@ extension Cell {
     static let switchesTo = Cell.each(
         [Kind.maybe, .single].map { other in
             .of(.maybe) { form in
-                form.replace(type: "Maybe<Element>", with: other.type(of: "Element"))
+                form.changeTypes { $0.replacing("Maybe<Element>", with: other.type(of: "Element")) }
             }
         }
     )
 
     /// A single has no event for the end of a trigger.
     static let completing = Cell.changed { _, form in
-        form.replace(type: "(PrimitiveSequence<Trait, ", with: "(Observable<")
+        form.changeParameters { $0.retyping("PrimitiveSequence", to: "Observable", dropping: 1) }
         form.generics[0].replace("PrimitiveSequenceType", with: "ObservableType")
         form.remark = "When the trigger completes, so does it; a single then fails with `RxError.noElements`."
-        form.body = form.body.map { $0.wrapping { $0.wrapped(in: "completing") } }
+        form.changeBody { $0.wrapping { $0.wrapped(in: "completing") } }
     }
 
     static let otherOfSameKind = Cell.changed { _, form in
         form.generics = []
         form.requirements = []
-        form.replace(type: "Source", with: "PrimitiveSequence<Trait, Element>")
+        form.changeTypes { $0.replacing("Source", with: "PrimitiveSequence<Trait, Element>") }
     }
 
     static let usingOfSameKind = Cell.onType { form in
         let (name, other) = ("observableFactory", "primitiveSequenceFactory")
         form.parameters[1].label = other
         form.parameters[1].name = other
-        form.body = form.body.map { $0.replacing(name, with: Code(other)) }
+        form.changeBody { $0.replacing(Code(name), with: Code(other)) }
     }
 
     /// The form for maybes and completables: a single always has an element.
@@ -137,7 +141,7 @@ extension Cell {
 
     static let withoutPeriod = Cell.changed { _, form in
         form.parameters.remove(at: 1)
-        form.body = form.body.map { $0.without(labels: ["period"]) }
+        form.changeBody { $0.without(labels: ["period"]) }
     }
 
     /// Completables run one after the other, or at the same time; they send no elements.
@@ -161,7 +165,7 @@ extension Cell {
     static let equalOnMain = Cell.each([
         .changed { _, form in
             form.body = ["distinctUntilChanged(equalOnMain())"]
-            form.attributes.removeAll { $0 == "@_disfavoredOverload" }
+            form.isDisfavored = false
         },
         .changed { place, form in
             place.requirements = place.requirements.map(\.withoutMetatype)
@@ -193,7 +197,7 @@ extension Cell {
                 form.parameters[0].type = "KeyPath<Element, Property>"
                 form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
                 form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
-                if isolated != .unchecked { form.attributes.append("@_disfavoredOverload") }
+                form.isDisfavored = isolated != .unchecked
                 form = form.readingKeyPath(isolated)
             }
         }
@@ -201,13 +205,13 @@ extension Cell {
 
     static let withoutErrors = Cell.changed { _, form in
         form.parameters.removeAll { $0.label == "onError" || $0.label == "afterError" }
-        form.body = form.body.map { $0.without(labels: ["onError", "afterError"]) }
+        form.changeBody { $0.without(labels: ["onError", "afterError"]) }
     }
 
     /// Relays, drivers, signals and control events have these values as well.
     static let infallibleValues = Cell.changed { place, form in
         place.type = "InfallibleConvertibleType"
-        form.result.replace("AsyncValues", with: "AsyncInfallibleValues")
+        form.result = form.result.retyping("AsyncValues", to: "AsyncInfallibleValues")
         form.body = form.body.map { Code("asInfallible().\($0)").wrapped(in: "AsyncInfallibleValues") }
     }
 
@@ -234,9 +238,9 @@ extension Cell {
     /// Both sequences are the main thread's, so the elements needn't be `Sendable`.
     static let endedOnMain = Cell.rebuilt { place, form, strict in
         place.requirements = []
-        form.attributes.removeAll { $0 == "@_disfavoredOverload" }
+        form.isDisfavored = false
         let call = strict.body[0]
-        guard form.result.hasPrefix("SharedSequence") else { return form.body = [call.wrapped(in: "MainObservable")] }
+        guard form.result.first == "SharedSequence" else { return form.body = [call.wrapped(in: "MainObservable")] }
         form.attributes.append("@inline(__always)")
         form.body = ["sharing { \(call.converted(to: "$0", others: ".source")) }"]
     }
@@ -288,14 +292,12 @@ extension Cell {
         form.body = strict.body.map(\.onItself)
         form.modifiers = ["public"]
         guard form.takesClosure else { return }
-        form.attributes.removeAll { $0 == "@_disfavoredOverload" }
-        if !form.parameters.contains(where: { $0.type.contains(" throws ") }) {
-            form.body = form.body.map(\.withoutTry)
-        }
+        form.isDisfavored = false
+        if !form.types.contains(where: { $0.contains("throws") }) { form.changeBody { $0.removing("try") } }
     }
 
     /// The form ranks above the operator, which all sequences also have.
-    static let favored = Cell.changed { $1.attributes.removeAll { $0 == "@_disfavoredOverload" } }
+    static let favored = Cell.changed { $1.isDisfavored = false }
 
     /// The result isn't bound to the main thread.
     static let leaving = Cell.changed { _, form in
@@ -305,7 +307,7 @@ extension Cell {
 
     static let ofSource = Cell.changed { _, form in
         form.modifiers = ["public"]
-        form.body = form.body.map { $0.replacingCalls { name, _ in name == "sourceForOperator" ? "source" : nil } }
+        form.changeBody { $0.replacing("sourceForOperator()", with: "source") }
     }
 
     /// Each kind has another result.
@@ -315,16 +317,7 @@ extension Cell {
 extension Code {
     /// The call of an operator of `asObservable()`, of the sequence itself.
     fileprivate var onItself: Code {
-        guard Array(pieces.prefix(2)) == Code("asObservable()").pieces,
-            case .word(let name)? = pieces.dropFirst(2).first
-        else { return self }
+        guard first == "asObservable", case .word(let name) = pieces[2] else { return self }
         return Code(pieces: [.word(String(name.dropFirst()))] + pieces.dropFirst(3))
-    }
-
-    fileprivate var withoutTry: Code {
-        mapped { code in
-            guard code.pieces.first == .word("try") else { return code }
-            return Code(pieces: Array(code.pieces.dropFirst(2)))
-        }
     }
 }

@@ -1,8 +1,8 @@
-/// A piece of Swift, as it is read from a body, changed, and printed at the end: a tree of words, of lists in brackets,
-/// and of closures.
+/// A piece of Swift, a type or code, as it is read, changed, and printed at the end: a tree of words, of lists in
+/// brackets, and of closures.
 struct Code: Equatable, Sendable {
     enum Piece: Equatable, Sendable {
-        /// A name, a member with its dot, a literal, a sign, or spaces.
+        /// A name, a member with its dot, an attribute, a literal, a sign, or spaces.
         case word(String)
         /// Arguments, with the bracket in front of them.
         case list(Character, [Argument])
@@ -14,19 +14,19 @@ struct Code: Equatable, Sendable {
         var value: Code
 
         /// The argument with its label.
-        var code: Code { Code(pieces: (label.map { [.word($0 + ":"), .word(" ")] } ?? []) + value.pieces) }
+        var code: Code { Code(pieces: (label.map { [.word($0), .word(":"), .word(" ")] } ?? []) + value.pieces) }
     }
 
     var pieces: [Piece]
 
-    init(pieces: [Piece]) { self.pieces = pieces }
+    init(pieces: some Sequence<Piece>) { self.pieces = Array(pieces) }
 
     /// A line that is printed as it is.
     init(line: String) { pieces = [.word(line)] }
 
     /// Reads a piece of Swift.
-    init(_ text: String) {
-        var reader = CodeReader(rest: text[...])
+    init(_ text: some StringProtocol) {
+        var reader = CodeReader(rest: Substring(text))
         pieces = reader.code { _ in false }.pieces
     }
 
@@ -40,6 +40,11 @@ struct Code: Equatable, Sendable {
         }
         let list: [Piece] = arguments.isEmpty && !end.isEmpty ? [] : [.list("(", arguments)]
         pieces = callee.pieces + list + end
+    }
+
+    /// A generic type.
+    init(_ name: String, of arguments: [Code]) {
+        pieces = [.word(name), .list("<", arguments.map { Argument(value: $0) })]
     }
 
     /// Each line of a body: what belongs to the same call, or to the same closure, is one.
@@ -64,6 +69,60 @@ extension Code: ExpressibleByStringInterpolation, CustomStringConvertible {
     }
 }
 
+// MARK: Questions
+
+extension Code {
+    var isEmpty: Bool { pieces.isEmpty }
+    /// The word that it begins with: of `Observable<Element>`, it is `Observable`.
+    var first: String { if case .word(let word)? = pieces.first { word } else { "" } }
+    /// The arguments of the generic type that it is; none for others.
+    var genericArguments: [Code] {
+        if pieces.count == 2, case .list("<", let arguments) = pieces[1] { arguments.map(\.value) } else { [] }
+    }
+
+    /// Whether some words, with their arguments, are somewhere in it.
+    func contains(_ part: Code) -> Bool { parts.contains { !$0.indices(of: part).isEmpty } }
+
+    /// The closure in an optional one, `(…)?`; `nil` for other types.
+    var optional: Code? {
+        guard pieces.count > 1, hasSuffix("?"), case .list("(", let closure) = pieces[pieces.count - 2] else {
+            return nil
+        }
+        return closure[0].value
+    }
+
+    func hasSuffix(_ part: Code) -> Bool { pieces.suffix(part.pieces.count) == part.pieces[...] }
+
+    /// The code and each of its parts.
+    private var parts: [Code] {
+        [self]
+            + pieces.flatMap { piece -> [Code] in
+                switch piece {
+                case .word: []
+                case .list(_, let arguments): arguments.flatMap(\.value.parts)
+                case .closure(let lines): lines.flatMap(\.parts)
+                }
+            }
+    }
+
+    private func indices(of part: Code) -> [Int] {
+        pieces.indices.filter { pieces[$0...].starts(with: part.pieces) }
+    }
+
+    /// The code between words.
+    func split(at word: String) -> [Code] {
+        pieces.split(separator: .word(word), omittingEmptySubsequences: false).map { Code(pieces: $0).trimmed }
+    }
+
+    /// The code without spaces and line breaks at both ends.
+    var trimmed: Code {
+        let isBlank = { (piece: Piece) in
+            if case .word(let word) = piece { word.allSatisfy(\.isWhitespace) } else { false }
+        }
+        return Code(pieces: pieces.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }
+}
+
 // MARK: Changes
 
 extension Code {
@@ -77,11 +136,9 @@ extension Code {
 
     /// The code with another argument of its call, which has one.
     func wrapping(_ change: (Code) -> Code) -> Code {
-        var result = self
-        guard case .list(let open, var arguments)? = result.pieces.popLast() else { return self }
-        arguments[0].value = change(arguments[0].value)
-        result.pieces.append(.list(open, arguments))
-        return result
+        guard case .list(let open, let arguments)? = pieces.last else { return self }
+        let argument = Argument(label: arguments[0].label, value: change(unwrapped))
+        return Code(pieces: pieces.dropLast() + [.list(open, [argument])])
     }
 
     /// A call of a function with this argument.
@@ -108,27 +165,42 @@ extension Code {
         )
     }
 
-    /// The code with other calls in place of some.
-    func replacingCalls(_ other: (_ name: String, _ arguments: [Argument]) -> Code?) -> Code {
+    /// The code with other words in place of some.
+    func replacing(_ part: Code, with other: Code) -> Code {
+        mapped { code in Code(pieces: code.pieces.replacing(part.pieces, with: other.pieces)) }
+    }
+
+    /// The code without some words, and without the spaces that separate them.
+    func removing(_ parts: Code...) -> Code {
+        parts.reduce(self) { $0.replacing(Code(pieces: $1.pieces + [.word(" ")]), with: "").replacing($1, with: "") }
+    }
+
+    mutating func replace(_ part: Code, with other: Code) { self = replacing(part, with: other) }
+
+    /// The code with other calls in place of some, or with other generic types, by the bracket.
+    func replacingCalls(
+        _ bracket: Character = "(",
+        _ other: (_ name: String, _ arguments: [Argument]) -> Code?
+    ) -> Code {
         mapped { code in
-            var pieces: [Piece] = []
-            for piece in code.pieces {
-                if case .list("(", let arguments) = piece, case .word(let name)? = pieces.last,
+            code.pieces.reduce(into: Code("")) { result, piece in
+                if case .list(bracket, let arguments) = piece, case .word(let name)? = result.pieces.last,
                     let call = other(name, arguments)
                 {
-                    pieces.removeLast()
-                    pieces += call.pieces
+                    result.pieces.removeLast()
+                    result.pieces += call.pieces
                 } else {
-                    pieces.append(piece)
+                    result.pieces.append(piece)
                 }
             }
-            return Code(pieces: pieces)
         }
     }
 
-    /// The code with another name for a value.
-    func replacing(_ name: String, with other: Code) -> Code {
-        mapped { code in Code(pieces: code.pieces.flatMap { $0 == .word(name) ? other.pieces : [$0] }) }
+    /// The type with another generic type in place of one, with arguments in place of its first ones.
+    func retyping(_ name: String, to other: String, dropping count: Int = 0, adding arguments: [Code] = []) -> Code {
+        replacingCalls("<") { found, own in
+            found == name ? Code(other, of: arguments + own.dropFirst(count).map(\.value)) : nil
+        }
     }
 
     /// The code with other arguments of its functions.
@@ -153,6 +225,13 @@ extension Code {
         }
     }
 
+    /// The code with another argument in place of one, wherever it is passed.
+    func replacingArguments(_ value: Code, with other: Code) -> Code {
+        mappingArguments { _, arguments in
+            arguments.map { .init(label: $0.label, value: $0.value == value ? other : $0.value) }
+        }
+    }
+
     /// The code without the arguments that have a label.
     func without(labels: Set<String>) -> Code {
         mappingArguments { _, arguments in arguments.filter { !labels.contains($0.label ?? "") } }
@@ -160,10 +239,10 @@ extension Code {
 
     /// The code with another source in place of `asObservable()`, and with other members of other sequences.
     func converted(to source: Code, others: String) -> Code {
-        replacingCalls { name, _ in name == "asObservable" ? source : name == ".asObservable" ? Code(others) : nil }
+        replacing("asObservable()", with: source).replacing(".asObservable()", with: Code(others))
     }
 
-    // MARK: Questions
+    // MARK: Callees
 
     /// The function whose closure uses a value; `nil` if there is none.
     func calleeOfClosure(using name: String) -> String? {
@@ -186,17 +265,7 @@ extension Code {
     }
 
     private func callee(of closure: [Code], _ name: String, _ callee: String) -> String? {
-        closure.lazy.compactMap { $0.calleeOfClosure(using: name) ?? ($0.uses(name) ? callee : nil) }.first
-    }
-
-    func uses(_ name: String) -> Bool {
-        pieces.contains { piece in
-            switch piece {
-            case .word(let word): word == name
-            case .list(_, let arguments): arguments.contains { $0.value.uses(name) }
-            case .closure(let lines): lines.contains { $0.uses(name) }
-            }
-        }
+        closure.lazy.compactMap { $0.calleeOfClosure(using: name) ?? ($0.contains(Code(name)) ? callee : nil) }.first
     }
 
     /// The name of the function with the arguments, or the closure, at an index.
@@ -210,11 +279,11 @@ extension Code {
     }
 }
 
-/// Reads code, of which it only tells brackets, literals and names apart.
+/// Reads Swift, of which it only tells brackets, literals and names apart.
 struct CodeReader {
     var rest: Substring
 
-    static let ends: [Character: Character] = ["(": ")", "[": "]"]
+    static let ends: [Character: Character] = ["(": ")", "[": "]", "<": ">"]
 
     /// The lines up to the end, or to the brace that closes them.
     mutating func statements() -> [Code] {
@@ -225,16 +294,19 @@ struct CodeReader {
                 continue
             }
             let line = code { $0 == "}" || $0 == "\n" }
-            if line.pieces.contains(where: { $0 != .word(" ") }) { lines.append(line) }
+            if !line.trimmed.isEmpty { lines.append(line) }
         }
         return lines
     }
 
     mutating func code(upTo isEnd: (Character) -> Bool) -> Code {
         var pieces: [Code.Piece] = []
+        var isBehindName = false
         while let next = rest.first, !isEnd(next) {
+            let wasBehindName = isBehindName
+            isBehindName = false
             switch next {
-            case "(", "[":
+            case _ where "([".contains(next) || next == "<" && wasBehindName:
                 rest.removeFirst()
                 pieces.append(.list(next, arguments(upTo: CodeReader.ends[next] ?? next)))
             case "{":
@@ -244,6 +316,7 @@ struct CodeReader {
             default:
                 let word = String(word())
                 pieces.append(.word(word.first == "\n" ? " " : word))
+                isBehindName = word.last?.isPartOfName ?? false
             }
         }
         return Code(pieces: pieces)
@@ -272,7 +345,9 @@ struct CodeReader {
             readString()
         } else if first.isWhitespace {
             rest = rest.drop { $0 == " " }
-        } else if first.isPartOfName || first == "." || first == "\\" {
+        } else if let sign = ["->", "==", "..."].first(where: start.hasPrefix) {
+            rest = start.dropFirst(sign.count)
+        } else if first.isPartOfName || ".\\@".contains(first) {
             rest = rest.drop { $0.isPartOfName || first == "\\" && $0 == "." }
         }
         return start[..<rest.startIndex]
@@ -284,18 +359,6 @@ struct CodeReader {
             guard next == "\\", rest.popFirst() == "(" else { continue }
             _ = arguments(upTo: ")")
         }
-    }
-}
-
-extension Code {
-    /// The code without spaces and line breaks at both ends.
-    fileprivate var trimmed: Code {
-        let isBlank = { (piece: Piece) in
-            if case .word(let word) = piece { word.allSatisfy(\.isWhitespace) } else { false }
-        }
-        var result = pieces[...].drop(while: isBlank)
-        while let last = result.last, isBlank(last) { result.removeLast() }
-        return Code(pieces: Array(result))
     }
 }
 

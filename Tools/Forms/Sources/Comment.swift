@@ -7,11 +7,11 @@ extension Declaration {
     /// What tells the closures of a form from those of its operator.
     fileprivate func closures(of strict: Declaration) -> String {
         let mine = parameters.filter(\.isSynchronousClosure)
-        func has(_ word: String, _ closures: [Parameter]) -> Bool { closures.contains { $0.type.contains(word) } }
+        func has(_ word: Code, _ closures: [Parameter]) -> Bool { closures.contains { $0.type.contains(word) } }
         let isOne = mine.count == 1
         var words: [String] = []
-        if has("@MainActor (", mine) { words.append(isOne ? "runs on the main actor" : "run on the main actor") }
-        if !has(" throws ", mine), has(" throws ", strict.parameters.filter(\.isSynchronousClosure)) {
+        if has("@MainActor", mine) { words.append(isOne ? "runs on the main actor" : "run on the main actor") }
+        if !has("throws", mine), has("throws", strict.parameters.filter(\.isSynchronousClosure)) {
             words.append(isOne ? "doesn't throw" : "don't throw")
         }
         guard !mine.isEmpty, !words.isEmpty else { return "" }
@@ -20,7 +20,7 @@ extension Declaration {
 }
 
 extension Declaration.Parameter {
-    fileprivate var isSynchronousClosure: Bool { type.contains("->") && !type.contains("@isolated(any)") }
+    fileprivate var isSynchronousClosure: Bool { isClosure && !isAsynchronous }
 }
 
 extension Generator.Form {

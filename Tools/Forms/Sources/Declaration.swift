@@ -12,15 +12,15 @@ struct Declaration: Equatable {
     var kind = "func"
     /// The base name, in backticks where Swift needs them.
     var name = ""
-    /// The generic parameters, without the angle brackets.
-    var generics: [String] = []
+    /// The generic parameters.
+    var generics: [Code] = []
     var parameters: [Parameter] = []
     /// `async throws` and the like, between the parameters and the arrow.
-    var effects = ""
+    var effects = Code("")
     /// The result type; empty for none.
-    var result = ""
+    var result = Code("")
     /// The requirements behind `where`.
-    var requirements: [String] = []
+    var requirements: [Code] = []
     /// The body: each call is one piece.
     var body: [Code] = []
 
@@ -31,9 +31,9 @@ struct Declaration: Equatable {
         var label = "_"
         /// The internal name.
         var name = ""
-        var type = ""
-        /// The default, without `=`; empty for none.
-        var defaultValue = ""
+        var type = Code("")
+        /// The default; empty for none.
+        var defaultValue = Code("")
 
         /// The last parameter of a form that would otherwise be a second witness of some protocol's requirement.
         ///
@@ -48,6 +48,9 @@ struct Declaration: Equatable {
 
         /// Whether it is such a parameter.
         var isForNoWitness: Bool { type == "Void" && defaultValue == "()" }
+        var isClosure: Bool { type.contains("->") }
+        /// Whether it is a closure that runs in a task.
+        var isAsynchronous: Bool { type.contains("@isolated(any)") }
     }
 
     /// The name in documentation: `map(_:)`; a parameter that keeps a lenient form from being a witness has no part in
@@ -64,13 +67,15 @@ struct Declaration: Equatable {
     var availability: [String] { attributes.filter { $0.hasPrefix("@available(") } }
 
     var isStatic: Bool { modifiers.contains("static") }
-    var takesClosure: Bool { parameters.contains { $0.type.contains("->") } }
-    var takesKeyPath: Bool { parameters.contains { $0.type.contains("KeyPath") } }
-    var takesMainScheduler: Bool { parameters.contains { $0.type == "any MainSchedulerType" } }
+    var takesClosure: Bool { parameters.contains(where: \.isClosure) }
+    var takesKeyPath: Bool { types.contains { $0.contains("KeyPath") } }
+    var takesMainScheduler: Bool { types.contains("any MainSchedulerType") }
     var isOperator: Bool { kind == "func" && modifiers.contains("public") }
-    var takesSendable: Bool { parameters.contains { $0.type.contains("@Sendable (") } }
-    /// Whether a closure runs in a task.
-    var isAsynchronous: Bool { parameters.contains { $0.type.contains("@isolated(any)") } }
+    var takesSendable: Bool { parameters.contains { !$0.isAsynchronous && $0.type.contains("@Sendable") } }
+    var isAsynchronous: Bool { parameters.contains(where: \.isAsynchronous) }
+
+    /// The types of the parameters.
+    var types: [Code] { parameters.map(\.type) }
 
     /// A call whose arguments are the parameters; by default, their names.
     func call(_ callee: Code, trailing: Bool = false, _ value: (Parameter) -> Code = { Code($0.name) }) -> Code {
@@ -79,16 +84,28 @@ struct Declaration: Equatable {
         return Code(calling: callee, arguments, trailing: trailing)
     }
 
-    /// Replaces a type everywhere in the declaration.
-    mutating func replace(type: String, with other: String) {
-        changeParameters { $0.type.replace(type, with: other) }
-        requirements = requirements.map { $0.replacing(type, with: other) }
-        result.replace(type, with: other)
+    /// Changes the types of the parameters, the requirements, and the result.
+    mutating func changeTypes(_ change: (Code) -> Code) {
+        changeParameters(change)
+        requirements = requirements.map(change)
+        result = change(result)
     }
 
-    /// Changes each parameter.
-    mutating func changeParameters(_ change: (inout Parameter) -> Void) {
-        for index in parameters.indices { change(&parameters[index]) }
+    /// Changes the types of the parameters.
+    mutating func changeParameters(_ change: (Code) -> Code) {
+        for index in parameters.indices { parameters[index].type = change(parameters[index].type) }
+    }
+
+    /// Changes each statement of the body.
+    mutating func changeBody(_ change: (Code) -> Code) { body = body.map(change) }
+
+    /// Makes the form one that an overload without this attribute is preferred to, or one that isn't.
+    var isDisfavored: Bool {
+        get { attributes.contains("@_disfavoredOverload") }
+        set {
+            attributes.removeAll { $0 == "@_disfavoredOverload" }
+            if newValue { attributes.append("@_disfavoredOverload") }
+        }
     }
 }
 
@@ -99,6 +116,6 @@ struct Extension: Equatable {
     var attributes: [String] = []
     /// The extended type.
     var type = ""
-    var requirements: [String] = []
+    var requirements: [Code] = []
     var members: [Declaration] = []
 }

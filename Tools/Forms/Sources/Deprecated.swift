@@ -25,7 +25,7 @@ struct Deprecated: Sendable {
             // The deprecated names treat a lazy collection as a sequence.
             let found = members.filter { member in
                 member.home.type == type && member.form.signature == renamed
-                    && !member.form.generics.joined().contains("Lazy")
+                    && !member.form.generics.contains { $0.contains("LazyCollectionProtocol") }
             }
             // Lenient forms replace the strict ones.
             let lenient = found.filter { $0.form.attributes.contains(Lenient.obsolete) }
@@ -49,7 +49,7 @@ struct Deprecated: Sendable {
             "@_alwaysEmitIntoClient",
             "@available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: \"\(newName)\")",
         ]
-        if original.attributes.contains("@_disfavoredOverload") { form.attributes.append("@_disfavoredOverload") }
+        form.isDisfavored = original.isDisfavored
         form.parameters = zip(labels, kept).map { label, index in
             var parameter = parameters[index]
             if parameter.label != label { parameter.defaultValue = "" }

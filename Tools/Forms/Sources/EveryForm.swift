@@ -28,11 +28,11 @@ struct EveryForm {
         (strict.filter { line($0) == nil } + lenient.filter { lenientLine($0) == nil }).filter { Kind($0.home) != nil }
     }
 
-    private func text(_ modules: [String], _ forms: [(form: Generator.Form, call: String?)]) -> String {
+    private func text(_ modules: [String], _ forms: [(form: Generator.Form, call: Code?)]) -> String {
         let groups = Dictionary(grouping: forms) { "\($0.form.module), \($0.form.suffix)" }.sorted { $0.key < $1.key }
         let tests = groups.map { name, forms in
-            let lines = forms.compactMap(\.call).flatMap { Writer.call($0, indent: 8) }
-            return (["    @Test func `\(name)`() {"] + lines + ["    }"]).joined(separator: "\n")
+            let calls = forms.compactMap(\.call).flatMap { Writer.lines($0, room: Writer.width - 8) }
+            return Writer.block("@Test func `\(name)`()", calls)
         }
         return """
             \(Generator.mark)
@@ -40,47 +40,45 @@ struct EveryForm {
             \(modules.map { "import \($0)" }.joined(separator: "\n"))
             import Testing
 
-            extension EveryFormTests {
-            \(tests.joined(separator: "\n\n"))
-            }
+            \(Writer.block("extension EveryFormTests", Array(tests.joined(separator: [""]))).joined(separator: "\n"))
 
             """
     }
 
     /// The call of a strict form; `nil` where an argument isn't known.
-    private func line(_ form: Generator.Form) -> String? {
+    private func line(_ form: Generator.Form) -> Code? {
         guard let kind = Kind(form.home) else { return nil }
-        let callsMain = form.form.parameters.contains { $0.type.contains("@MainActor") }
+        let callsMain = form.form.types.contains { $0.contains("@MainActor") }
         let sample = Sample(kind: kind, word: callsMain && !form.form.isAsynchronous ? "mainOnly" : "note")
         let source = form.isOnMain && kind.isOfOne ? "main\(kind.rawValue)" : kind.source
-        return sample.call(form.form, of: form, on: "\(source)").map { statement($0, form.form) }
+        return sample.call(form.form, in: form.home, on: source).map { statement($0, form.form) }
     }
 
     /// The call of a lenient form, with elements and closures that aren't `Sendable`.
-    private func lenientLine(_ form: Generator.Form) -> String? {
+    private func lenientLine(_ form: Generator.Form) -> Code? {
         guard let kind = Kind(form.home) else { return nil }
         // The lenient forms of `RxExtras` may require `Sendable` elements; they are called on numbers.
         let asked = form.home.requirements + form.form.generics + form.form.requirements
         let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
-        let element = isOfNumbers ? "Int" : "Number"
-        let sample = Sample(kind: kind, word: "note", element: kind == .completable ? "" : element)
-        guard var call = sample.call(form.form, of: form, on: isOfNumbers ? "integers" : "\(kind.source)")
+        let element: Code = kind == .completable ? "" : isOfNumbers ? "Int" : "Number"
+        let sample = Sample(kind: kind, word: "note", element: element)
+        guard var call = sample.call(form.form, in: form.home, on: isOfNumbers ? "integers" : kind.source)
         else { return nil }
         // The type of the errors follows from the closure, which has to name it.
-        if form.form.generics.joined().contains("Failure"), !form.form.signature.contains("on:") {
+        if form.form.generics.contains(where: { $0.contains("Failure") }), form.form.signature == "retry(when:)" {
             call.replace("{ note($0.take(1)) }", with: "{ (errors: Observable<Broken>) in note(errors.take(1)) }")
         }
         return statement(call, form.form)
     }
 
     /// Sequences are subscribed to, and subscriptions disposed of.
-    private func statement(_ call: String, _ form: Declaration) -> String {
-        if form.result == "any Disposable" { return "dispose(\(call))" }
-        let isSequence = ["Observable", "Infallible", "SharedSequence", "Driver", "Signal", "Single", "Maybe"].contains
-        {
-            form.result.hasPrefix($0) || form.result.hasPrefix("Main\($0)")
-        }
-        let isOther = form.result.contains("PrimitiveSequence<") || form.result.hasSuffix("Completable")
-        return isSequence || isOther ? "call(\(call))" : "_ = \(call)"
+    private func statement(_ call: Code, _ form: Declaration) -> Code {
+        if form.result == "any Disposable" { return call.wrapped(in: "dispose") }
+        let names = [
+            "Observable", "Infallible", "SharedSequence", "Driver", "Signal", "Single", "Maybe", "Completable",
+            "PrimitiveSequence",
+        ]
+        let isSequence = names.contains { [$0, "Main\($0)"].contains(form.result.first) }
+        return isSequence ? call.wrapped(in: "call") : "_ = \(call)"
     }
 }

@@ -7,7 +7,7 @@ extension Family {
         name: "Infallible",
         suffix: "Infallible",
         receiver: "InfallibleType",
-        wrapper: "Infallible<",
+        wrapper: "Infallible",
         unwrapped: ".asObservable()",
         canThrow: false
     )
@@ -16,10 +16,10 @@ extension Family {
         name: "Driver and Signal",
         suffix: "Shared",
         receiver: "SharedSequenceConvertibleType",
-        wrapper: "SharedSequence<SharingStrategy, ",
+        wrapper: "SharedSequence",
+        parameters: ["SharingStrategy"],
         base: "sourceForOperator()",
         modifiers: ["consuming"],
-        argument: "SharingStrategy, ",
         unwrapped: ".source",
         canThrow: false,
         isOnMain: true,
@@ -31,7 +31,7 @@ extension Family {
         module: "RxObservable",
         suffix: "Main",
         receiver: "MainObservableType",
-        wrapper: "MainObservable<",
+        wrapper: "MainObservable",
         isOnMain: true
     )
 
@@ -39,7 +39,8 @@ extension Family {
         name: "Single, Maybe, Completable",
         suffix: "Primitive",
         receiver: "PrimitiveSequenceType",
-        wrapper: "PrimitiveSequence<Trait, ",
+        wrapper: "PrimitiveSequence",
+        parameters: ["Trait"],
         label: "raw",
         base: "source",
         unwrapped: ".source"

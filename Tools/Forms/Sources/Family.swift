@@ -8,16 +8,15 @@ struct Family: Sendable {
     let suffix: String
     /// The extended type: a protocol that the other sequences of a form conform to as well.
     let receiver: String
-    /// The replacement for `Observable<`.
+    /// The type in place of `Observable`, and its parameters in front of the element.
     let wrapper: String
+    var parameters: [Code] = []
     /// The label of the wrapped observable, in an initializer.
     var label: String?
     /// The wrapped observable, in a form.
     var base: Code = "asObservable()"
     /// The modifiers of an operator's form, after `public`.
     var modifiers: [String] = []
-    /// The arguments in front of the element, where the protocol has more than one parameter.
-    var argument = ""
     /// The conversion of such a sequence to an observable.
     var unwrapped = ""
     /// Whether closures may throw.
@@ -29,29 +28,30 @@ struct Family: Sendable {
 
     /// The form of an observable's operator.
     func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
-        var place = Extension(type: receiver, requirements: home.requirements.map { type(generic($0)) })
+        var place = Extension(type: receiver, requirements: home.requirements.map(type))
         if home.type.hasSuffix("<Bool>") {
-            if argument.isEmpty { place.type += "<Bool>" } else { place.requirements = ["Element == Bool"] }
+            if receiver != Family.shared.receiver {
+                place.type += "<Bool>"
+            } else {
+                place.requirements = ["Element == Bool"]
+            }
         }
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
-        let combines = strict.body.first?.pieces.first == .word("combination")
+        let combines = strict.body.first?.first == "combination"
         // An operator with a variadic parameter among others can't be forwarded to.
-        let hasOthers = strict.parameters.dropFirst().contains { $0.type.hasSuffix("...") }
+        let hasOthers = strict.types.dropFirst().contains { $0.hasSuffix("...") }
         // Sequences combined on main stay there and needn't be `Sendable`, so tuples have no lenient form.
         let staysOnMain = combines && isOnMain
-        let isLenient = staysOnMain && !strict.takesClosure
         // No lenient form competes with those of main sequences.
-        if strict.attributes.contains("@_disfavoredOverload"), receiver != Family.main.receiver, !isLenient {
-            form.attributes.append("@_disfavoredOverload")
-        }
+        let isLenient = receiver != Family.main.receiver && (!staysOnMain || strict.takesClosure)
+        form.isDisfavored = strict.isDisfavored && isLenient
         form.modifiers = strict.modifiers + (strict.isStatic ? [] : modifiers)
-        form.generics = strict.generics.map(generic)
+        form.generics = strict.generics.map(type)
         if staysOnMain { form.generics = form.generics.map { $0.replacing(": Sendable", with: "") } }
-        form.requirements = strict.requirements.map(type)
-        form.result = type(strict.result)
         form.parameters.removeAll(where: isFixed)
-        form.changeParameters { $0.type = closure(type($0.type)) }
+        form.changeTypes(type)
+        form.changeParameters(closure)
         let call: Code
         if combines || hasOthers {
             call = handingOn(strict.body[0].converted(to: base, others: others), strict)
@@ -61,9 +61,9 @@ struct Family: Sendable {
             let callee = strict.isStatic ? Code("." + name) : base.member(name)
             call = strict.call(callee, trailing: true) { argument($0, strict) }
         }
-        let isSequence = strict.result.hasPrefix("Observable<")
-        form.body = [isSequence ? call.wrapped(in: String(wrapper.prefix { $0 != "<" }), label: label) : call]
-        if isInner(strict) { inner(&form, strict) }
+        let isSequence = strict.result.first == "Observable"
+        form.body = [isSequence ? call.wrapped(in: wrapper, label: label) : call]
+        if strict.parameters.count == 1, strict.types[0].hasSuffix("-> Source") { inner(&form, strict) }
         if strict.isAsynchronous, isSequence { asynchronous(&place, &form, call) }
         return (place, form)
     }
@@ -71,28 +71,25 @@ struct Family: Sendable {
     /// The key-path forms of a form that takes a closure.
     func keyPathForms(of form: Declaration) -> [Declaration] {
         var result = form
-        let type = form.parameters.first?.type ?? ""
-        let value = type.firstRange(of: "-> ").map { String(type[$0.upperBound...]) } ?? ""
         result.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
         result.parameters = [
-            .init(label: "_", name: "keyPath", type: "KeyPath<Element, \(value)>", defaultValue: "theKeyPath()")
+            .init(
+                name: "keyPath",
+                type: Code("KeyPath", of: ["Element", form.types[0].cut(at: "->").1]),
+                defaultValue: "theKeyPath()"
+            )
         ]
         result.body = ["\(form.name)(readOnMain(keyPath))"]
         return Isolated.allCases.map { isolated in
             var form = result.readingKeyPath(isolated)
             // The two for Swift 6 rank above a closure that is disfavoured, and below one that isn't: with three forms
             // of one rank, a chain with four key paths takes the type checker half a second.
-            let isAbove = isolated != .unchecked && receiver == Family.shared.receiver
-            if isAbove { form.attributes.removeAll { $0 == "@_disfavoredOverload" } }
+            if isolated != .unchecked, receiver == Family.shared.receiver { form.isDisfavored = false }
             return form
         }
     }
 
     // MARK: Rules for operators whose closures make sequences, and for asynchronous ones
-
-    private func isInner(_ strict: Declaration) -> Bool {
-        strict.parameters.count == 1 && strict.parameters[0].type.hasSuffix("-> Source") == true
-    }
 
     /// Converts an inner sequence: on main it may send on any thread; drivers and signals take each other, singles take
     /// singles.
@@ -110,7 +107,7 @@ struct Family: Sendable {
             form.body = ["SharedSequence(source.\(strict.name)(innerSource(\(name))))"]
         } else if receiver == Family.primitive.receiver {
             form.generics = ["Result"]
-            form.parameters[0].type.replace("-> Source", with: "-> PrimitiveSequence<Trait, Result>")
+            form.changeParameters { $0.replacing("-> Source", with: "-> PrimitiveSequence<Trait, Result>") }
             form.result = "PrimitiveSequence<Trait, Result>"
         }
     }
@@ -122,8 +119,7 @@ struct Family: Sendable {
         } else if receiver == Family.shared.receiver {
             place.type = "SharedSequence"
             form.modifiers.removeAll { $0 == "consuming" }
-            let ofSource = call.replacingCalls { name, _ in name == "sourceForOperator" ? "source" : nil }
-            form.body = [ofSource.wrapped(in: "deliveredOnMain")]
+            form.body = [call.replacing("sourceForOperator()", with: "source").wrapped(in: "deliveredOnMain")]
             for index in form.parameters.indices where form.parameters[index].defaultValue == "nil" {
                 // The label distinguishes the form from its synchronous overload.
                 form.parameters[index].defaultValue = ""
@@ -133,7 +129,7 @@ struct Family: Sendable {
 
     /// A call of a library function, with closures in the form that it takes.
     private func handingOn(_ call: Code, _ strict: Declaration) -> Code {
-        strict.parameters.filter { $0.type.contains("->") && isOnMain }.reduce(call) { call, parameter in
+        strict.parameters.filter { $0.isClosure && isOnMain }.reduce(call) { call, parameter in
             call.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" }
         }
     }
@@ -141,59 +137,55 @@ struct Family: Sendable {
     /// The member of other sequences that an operator takes, in place of `asObservable()`.
     private var others: String { base == "source" ? ".source" : ".\(base)" }
 
-    // MARK: Words
+    // MARK: Types and arguments
 
     private func isFixed(_ parameter: Declaration.Parameter) -> Bool {
         scheduler != nil && parameter.label == "scheduler"
     }
 
-    private func generic(_ text: String) -> String {
-        var text = text.replacing(": ObservableType", with: ": " + receiver)
-        // Main sequences take any sequence and move it to the main thread.
-        if receiver != Family.main.receiver {
-            text = text.replacing(": ObservableConvertibleType", with: ": " + receiver)
-        }
-        return text
-    }
-
-    private func type(_ text: String) -> String {
-        text.replacing(/\bObservable</, with: wrapper)
-            .replacing("some ObservableType<", with: "some \(receiver)<\(argument)")
+    private func type(_ type: Code) -> Code {
+        var type = type.retyping("Observable", to: wrapper, adding: parameters)
+            .retyping("ObservableType", to: receiver, adding: receiver == Family.shared.receiver ? parameters : [])
             .replacing(": ObservableType", with: ": \(receiver)")
+        // Main sequences take any sequence and move it to the main thread.
+        if receiver != Family.main.receiver { type.replace(": ObservableConvertibleType", with: ": \(receiver)") }
+        return type
     }
 
-    private func closure(_ text: String) -> String {
-        var text = text
-        if !canThrow { text = text.replacing(" throws ->", with: " ->") }
-        if isOnMain, !text.contains("@isolated(any)") { text = text.replacing("@Sendable (", with: "@MainActor (") }
-        return text
+    private func closure(_ type: Code) -> Code {
+        var type = type
+        if !canThrow { type.replace("throws ->", with: "->") }
+        if isOnMain, !type.contains("@isolated(any)") { type.replace("@Sendable", with: "@MainActor") }
+        return type
     }
 
     private func argument(_ parameter: Declaration.Parameter, _ strict: Declaration) -> Code {
         if isFixed(parameter) { return scheduler ?? "" }
         let name = parameter.name == "default" ? "`default`" : parameter.name
-        guard parameter.type.contains("->") else { return "\(name)\(conversion(parameter.type, strict))" }
-        if parameter.type.contains("@isolated(any)") { return Code(name) }
+        guard parameter.isClosure else { return "\(name)\(conversion(parameter.type, strict))" }
+        if parameter.isAsynchronous { return Code(name) }
         guard isOnMain else {
             guard parameter.type.hasSuffix("-> Observable<Element>") else { return Code(name) }
-            let tries = canThrow && parameter.type.contains(" throws ") ? "try " : ""
-            return "{ \(tries)\(name)(\(parameter.type.contains(" () ") ? "" : "$0"))\(unwrapped) }"
+            let tries = canThrow && parameter.type.contains("throws") ? "try " : ""
+            return "{ \(tries)\(name)(\(parameter.type.contains("() throws") ? "" : "$0"))\(unwrapped) }"
         }
-        guard parameter.type.hasSuffix(")?") else { return "onMain(\(name))" }
+        guard parameter.type.optional != nil else { return "onMain(\(name))" }
         // An action for disposal may be called on any thread.
         return "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
     }
 
     /// The conversion to observables of the sequences in an argument.
-    private func conversion(_ type: String, _ strict: Declaration) -> String {
+    private func conversion(_ type: Code, _ strict: Declaration) -> String {
         if receiver == Family.main.receiver, strict.generics.contains("\(type): ObservableConvertibleType") {
             return ".asObservable().movedToMain()"
         }
-        let isSource = strict.generics.contains { $0.hasPrefix("\(type): Observable") }
+        let isSource = ["ObservableType", "ObservableConvertibleType"].contains {
+            strict.generics.contains("\(type): \($0)")
+        }
         if isSource || type == "Observable<Element>" { return unwrapped }
         let each = unwrapped == ".source" ? "map(\\.source)" : "map { $0\(unwrapped) }"
         if type == "Observable<Element>..." || type == "[Observable<Element>]" { return "." + each }
-        let isList = strict.requirements.contains { $0.hasPrefix("\(type).Element") && $0.contains("Observable") }
+        let isList = strict.requirements.contains { $0.contains("\(type).Element") && $0.contains("Observable") }
         guard isList else { return "" }
         return (type == "Sequence" ? ".lazy." : ".") + each
     }

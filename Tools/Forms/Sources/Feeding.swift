@@ -12,18 +12,18 @@ struct Feeding: Sendable {
     static let all = [
         // Drivers replay their last element themselves; signals aren't passed to functions; the others' forms are
         // those of all sequences.
-        Feeding(kind: .driver, name: "drive", label: "_", without: ["onNext:", "PublishRelay"]),
-        Feeding(kind: .signal, name: "emit", without: ["onNext:", "(Self)"]),
-        Feeding(kind: .infallible, name: "bind", without: ["with:"]),
-        Feeding(kind: .main, name: "bind", without: ["Relay<", "(Self)"]),
+        Feeding(kind: .driver, name: "drive", label: "_", without: ["onNext", "with", "PublishRelay"]),
+        Feeding(kind: .signal, name: "emit", without: ["onNext", "with", "(Self)"]),
+        Feeding(kind: .infallible, name: "bind", without: ["with"]),
+        Feeding(kind: .main, name: "bind", without: ["BehaviorRelay", "PublishRelay", "ReplayRelay", "(Self)"]),
     ]
 
     var module: String { kind == .main ? "RxRelay" : "RxTraits" }
 
     /// The forms of an observable's member and their place.
     func forms(of strict: Declaration, in home: Extension) -> [(home: Extension, form: Declaration)] {
-        guard strict.plainName == "bind", let taken = strict.parameters.first?.type,
-            !without.contains(where: (strict.signature + taken).contains)
+        guard strict.plainName == "bind", let taken = strict.types.first,
+            !without.contains(where: { strict.parameters[0].label == $0 || taken.contains(Code($0)) })
         else { return [] }
         var place = kind.home()
         if kind == .infallible { place.requirements += home.requirements }
@@ -32,26 +32,25 @@ struct Feeding: Sendable {
         if strict.signature.hasSuffix("onNext:)") {
             if kind == .main {
                 form.attributes = []
-                form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
+                form.changeParameters { $0.replacing("@Sendable", with: "@MainActor") }
             } else {
                 form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
-                form.body = form.body.map { "asObservable().\($0)" }
+                form.changeBody { "asObservable().\($0)" }
             }
         }
         guard kind != .infallible, !strict.takesSendable else { return [(place, form)] }
-        let isDisfavored = !form.generics.contains { $0.hasPrefix("each ") }
         var bound = form
-        bound.attributes.removeAll { $0 == "@_disfavoredOverload" }
+        bound.isDisfavored = false
         bound.attributes.append((kind == .main ? "" : "@preconcurrency ") + "@MainActor")
-        if isDisfavored { bound.attributes.append("@_disfavoredOverload") }
+        bound.isDisfavored = !form.generics.contains { $0.first == "each" }
         bound.generics = form.generics.map { $0.replacing(" & Sendable", with: "") }
-        bound.body = form.body.map { $0.relabellingSubscribe("onMain") }
+        bound.changeBody { $0.relabellingSubscribe("onMain") }
         if kind == .main {
             return [(place, bound), (place, form)]
         }
         bound.parameters[0].label = label
-        bound.parameters[0].type.replace("(Self)", with: "(Observable<Element>)")
-        bound.body = bound.body.map { $0.converted(to: "source", others: ".source").replacing("self", with: "source") }
+        bound.changeParameters { $0.replacing("(Self)", with: "(Observable<Element>)") }
+        bound.changeBody { $0.converted(to: "source", others: ".source").replacing("self", with: "source") }
         return [(place, bound)]
     }
 }

@@ -159,11 +159,9 @@ final class Generator {
 
     /// The key that distinguishes overloads.
     private func key(_ home: Extension, _ form: Declaration) -> String {
-        let types = form.parameters.map { parameter in
-            ["@escaping ", "any ", "consuming "].reduce(parameter.type) { $0.replacing($1, with: "") }
-        }
+        let types = form.types.map { $0.removing("@escaping", "any", "consuming") }
         let words = form.modifiers.contains("static") ? "static " : ""
-        let requirements = (home.requirements + form.requirements).sorted().joined(separator: ", ")
+        let requirements = (home.requirements + form.requirements).map(\.description).sorted()
         return "\(words)\(home.type).\(form.signature) \(types) \(requirements)"
     }
 

@@ -67,15 +67,17 @@ struct Handling: Sendable {
             form.parameters.swapAt(error, error + 1)
         }
         let names = Dictionary(uniqueKeysWithValues: form.parameters.map { ($0.name, others[$0.name] ?? $0.name) })
-        form.changeParameters { parameter in
+        form.parameters = form.parameters.map { parameter in
+            var parameter = parameter
             let name = names[parameter.name] ?? ""
             if parameter.label == parameter.name { parameter.label = name }
             parameter.name = name
-            if isOnMain { parameter.type.replace("@Sendable (", with: "@MainActor (") }
+            if isOnMain { parameter.type.replace("@Sendable", with: "@MainActor") }
+            return parameter
         }
         form.attributes = ["@_alwaysEmitIntoClient"]
         if isDriven { form.attributes.append("@preconcurrency @MainActor") }
-        if !isOnMain || isDriven { form.attributes.append("@_disfavoredOverload") }
+        form.isDisfavored = !isOnMain || isDriven
         if strict.plainName == "subscribe" { form.name = name }
         return (form, names)
     }
@@ -83,7 +85,7 @@ struct Handling: Sendable {
     /// The form with one closure for all events.
     private func whole(_ strict: Declaration) -> Declaration {
         var form = renamed(strict, [:]).form
-        form.changeParameters { $0.type.replace("(Event<Element>)", with: "(\(kind.event))") }
+        form.changeParameters { $0.replacing("Event<Element>", with: kind.event) }
         let sequence = kind == .main ? "asObservable()" : "primitiveSequence"
         let events = [
             "onNext": isOfResult ? "success($0)" : "next($0)",
@@ -118,7 +120,7 @@ struct Handling: Sendable {
     private func doing(_ strict: Declaration) -> Declaration {
         let others = kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
         var (form, names) = renamed(strict, others)
-        form.result = (isOnMain ? "Main" : "") + kind.type(of: "Element")
+        form.result = "\(isOnMain ? "Main" : "")\(kind.type(of: "Element"))"
         let source: Code = isOnMain ? "MainObservable(source).do" : "source.do"
         var handed = strict
         handed.parameters.removeAll { names[$0.name] == nil }

@@ -40,7 +40,7 @@ extension Declaration {
     }
 }
 
-extension String {
+extension Code {
     /// A requirement that conformances of an actor fulfil, too.
-    var withoutMetatype: String { replacing(" & SendableMetatype", with: "") }
+    var withoutMetatype: Code { replacing(" & SendableMetatype", with: "") }
 }

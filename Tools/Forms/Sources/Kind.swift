@@ -55,9 +55,9 @@ enum Kind: String, Sendable {
     }
 
     /// The type of such a sequence, with elements of a type.
-    func type(of element: String) -> String { self == .completable ? rawValue : "\(rawValue)<\(element)>" }
+    func type(of element: Code) -> Code { self == .completable ? "Completable" : Code(rawValue, of: [element]) }
     /// The type of the sequence's events.
-    var event: String {
+    var event: Code {
         switch self {
         case .observable, .main, .driver, .signal: "Event<Element>"
         case .infallible, .single, .maybe: "\(rawValue)Event<Element>"
@@ -81,7 +81,9 @@ extension Extension {
     /// The sequences with its members, as comments call them.
     var sequences: String {
         guard let kind = Kind(self) else { return type }
-        let isOfOneKind = requirements.contains { $0.hasPrefix("Trait == ") || $0.hasPrefix("SharingStrategy == ") }
+        let isOfOneKind = requirements.contains {
+            ["Trait", "SharingStrategy"].contains($0.first) && $0.contains("==")
+        }
         return switch kind {
         case .observable: "observables"
         case .infallible: "sequences that can't fail"

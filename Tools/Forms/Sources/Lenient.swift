@@ -30,7 +30,7 @@ struct Lenient {
         // The type of a closure or a key path tells the two forms apart. A static member is passed as a function,
         // without its defaults: `flatMap(Observable.from(optional:))`.
         let isToldApart = zip(strict.parameters, form.parameters).contains { strict, form in
-            strict.isForNoWitness || form != strict && (form.type.contains("->") || form.type.contains("KeyPath"))
+            strict.isForNoWitness || form != strict && (form.isClosure || form.type.contains("KeyPath"))
         }
         if strict.kind == "func", !strict.isStatic, !isToldApart {
             form.parameters.append(.forNoWitness(behind: form.parameters))
@@ -47,12 +47,11 @@ struct Lenient {
         // Forms for code of the main actor, and for key paths, are as lenient in Swift 5 mode.
         let isAsLenient = strict.takesKeyPath || strict.summaryBesideAnother != nil
         if isAsLenient, home.type.hasPrefix("SharedSequence") { return false }
-        let types = strict.parameters.map(\.type) + strict.generics
+        let words: [Code] = ["@isolated(any)", "async", "MainSchedulerType", "each", "VoidTask", "AsyncValues"]
+        // A closure of a value that it is given for good is as lenient.
+        let types = strict.types + strict.generics
         return !types.contains { type in
-            ["@isolated(any)", " async ", "MainSchedulerType", "each ", "VoidTask", "(sending ", "AsyncValues<"]
-                .contains {
-                    type.contains($0)
-                }
+            words.contains { type.contains($0) } || type.contains("->") && type.contains("sending")
         }
     }
 
@@ -65,10 +64,10 @@ struct Lenient {
 
     /// The drop-in module of a form: `RxCocoa` has the forms of drivers and signals.
     static func module(of home: Extension, _ strict: Declaration) -> String {
-        let words = [home.type, strict.result] + strict.parameters.map(\.type) + strict.generics
-        let isOfCocoa = words.contains { word in
-            ["SharedSequence", "Driver", "Signal"].contains { word.contains($0) }
-        }
+        let names: [Code] = ["SharedSequence", "Driver", "Signal"]
+        let isOfCocoa =
+            home.type.hasPrefix("SharedSequence")
+            || ([strict.result] + strict.types + strict.generics).contains { names.contains(where: $0.contains) }
         return isOfCocoa ? "RxCocoa" : "RxSwift"
     }
 
@@ -84,25 +83,26 @@ struct Lenient {
         form.documentation = ["Lenient form of `\(shortSignature(strict))`, for clients in Swift 5 mode."]
         form.generics = strict.generics.map(type)
         form.requirements = strict.requirements.compactMap(requirement)
-        form.changeParameters { $0.type = type($0.type) }
+        form.changeParameters(type)
         return form
     }
 
     /// The type, without the requirements of Swift 6.
-    static func type(_ text: String) -> String {
-        var text = text
-        for word in ["@Sendable ", "@MainActor ", "sending ", " & SendableMetatype", " & Sendable"] {
-            text = text.replacing(word, with: "")
-        }
-        if text.hasPrefix("any KeyPath<") { text = String(text.dropFirst("any ".count)) }
-        if text.hasSuffix(": Sendable") { text = String(text.dropLast(": Sendable".count)) }
-        return text
+    static func type(_ type: Code) -> Code {
+        let loose = type.removing(
+            "@Sendable",
+            "@MainActor",
+            "sending",
+            " & SendableMetatype",
+            " & Sendable",
+            ": Sendable"
+        )
+        return loose.contains("any KeyPath") ? loose.removing("any") : loose
     }
 
-    static func requirement(_ text: String) -> String? {
-        if text.hasSuffix(": Sendable") || text.hasSuffix(": SendableMetatype") { return nil }
-        if text.contains("FixedWidthInteger") { return text }
-        return type(text)
+    static func requirement(_ requirement: Code) -> Code? {
+        if [": Sendable", ": SendableMetatype"].contains(where: requirement.hasSuffix) { return nil }
+        return requirement.contains("FixedWidthInteger") ? requirement : type(requirement)
     }
 
     // MARK: Bodies
@@ -119,7 +119,7 @@ struct Lenient {
         }
         var kept: [Code] = []
         for (parameter, loose) in zip(strict.parameters, form.parameters) where parameter != loose {
-            guard loose.type.contains("->") else { continue }
+            guard loose.isClosure else { continue }
             let name = parameter.name
             body = body.map { withoutCasts($0, of: name) }
             // A closure used inside another closure is cast once, before the statement.

@@ -88,13 +88,13 @@ extension Lenient {
     /// RxSwift infers the error type from the closure.
     private static let ofFailure = Cell.changed { _, form in
         form.parameters.removeFirst()
-        form.body = form.body.map { $0.replacingArgument("failure") { _ in "Failure.self" } }
-        form.attributes.append("@_disfavoredOverload")
+        form.changeBody { $0.replacingArgument("failure") { _ in "Failure.self" } }
+        form.isDisfavored = true
         form.documentation = ["Lenient form of `retry(when:)`, for clients in Swift 5 mode."]
     }
     /// The captured values are moved to their storage, without a retain on the way.
     private static let consumed = Cell.changed { _, form in
-        form.changeParameters { $0.type = "consuming \($0.type)" }
+        form.changeParameters { "consuming \($0)" }
     }
     private static let variadic = Cell.absent("The lenient one takes any number of elements.")
     private static let subscribed = Cell.changed { _, form in

@@ -82,7 +82,7 @@ struct Matrix {
     /// The distinction between overloads: the parameter's type, or the protocol of a generic one.
     private func distinction(_ row: Operator) -> String {
         let parameters = operators.first { row.isMatched(by: $0.form) }?.form.parameters ?? []
-        guard let type = parameters.first(where: { $0.type.contains(row.marker) })?.type else { return row.marker }
-        return ["@escaping ", "@Sendable ", "@isolated(any) ", "sending "].reduce(type) { $0.replacing($1, with: "") }
+        let type = parameters.map(\.type).first { $0.contains(row.marker) } ?? row.marker
+        return type.removing("@escaping", "@Sendable", "@isolated(any)", "sending").description
     }
 }

@@ -14,7 +14,7 @@ enum Moved {
     /// Members that make a single or a maybe of a sequence.
     static let gathered = ["asSingle()", "asMaybe()", "first()", "toArray()"]
     /// Members of singles, maybes and completables of the main thread, with the body where it differs.
-    static let primitives: KeyValuePairs = [
+    static let primitives: KeyValuePairs<String, Code> = [
         "retry()": "", "debug(_:trimOutput:file:line:function:)": "", "map(_:)": "", "filter(_:)": "",
         "compactMap(_:)": "", "asCompletable()": "", "asMaybe()": "", "ifEmpty(default:)": "",
         "retry(_:)": "MainPrimitiveSequence(MainObservable(source).retry(maxAttemptCount))",
@@ -54,7 +54,9 @@ enum Moved {
     private static func scheduledForm(of any: Generator.Form) -> Declaration {
         var form = any.form
         form.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
-        form.changeParameters { if $0.name == "scheduler" { $0.type = "any MainSchedulerType" } }
+        for index in form.parameters.indices where form.parameters[index].name == "scheduler" {
+            form.parameters[index].type = "any MainSchedulerType"
+        }
         if any.home.type == "ObservableType" {
             form.result = "MainObservable<Element>"
             form.body = form.body.map { form.isStatic ? $0.wrapped(in: "MainObservable") : $0.member("movedToMain()") }
@@ -68,8 +70,8 @@ enum Moved {
     /// The form of a main sequence, derived from the form of any sequence.
     private static func gatheredForm(of strict: Declaration) -> Declaration {
         var form = strict
-        form.result = "Main" + strict.result
-        form.body = ["\(form.result.prefix { $0 != "<" })(asObservable().\(strict.name)().source)"]
+        form.result = "Main\(strict.result)"
+        form.body = ["\(form.result.first)(asObservable().\(strict.name)().source)"]
         return form
     }
 
@@ -78,23 +80,22 @@ enum Moved {
         let leaves = leaving.contains(strict.signature)
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
-        form.changeParameters { $0.type.replace("@Sendable (", with: "@MainActor (") }
-        if !leaves { form.result.replace(/^(?=PrimitiveSequence|Single|Maybe|Completable)/, with: "Main") }
-        for parameter in strict.parameters where parameter.type.contains("->") {
-            form.body = form.body.map { $0.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" } }
+        form.changeParameters { $0.replacing("@Sendable", with: "@MainActor") }
+        if !leaves { form.result = "Main\(form.result)" }
+        for parameter in strict.parameters where parameter.isClosure {
+            form.changeBody { $0.replacingArgument(parameter.name) { _ in "onMain(\(parameter.name))" } }
         }
         // In an extension, the type's bare name stands for the type with its own parameters. A result with other
         // parameters needs the full name.
-        let isOther = form.result.contains("Sequence<Trait, Result>")
-        let constructor = leaves && !isOther ? "PrimitiveSequence" : form.result
-        let end = isOther || leaves ? constructor : String(constructor.prefix { $0 != "<" })
-        form.body = form.body.map { body in
+        let isOther = form.result.genericArguments == ["Trait", "Result"]
+        let end = isOther ? form.result.description : leaves ? "PrimitiveSequence" : form.result.first
+        form.changeBody { body in
             body.replacingCalls { name, arguments in
                 name == "PrimitiveSequence" ? arguments[0].value.wrapped(in: end, label: leaves ? "raw" : nil) : nil
             }
         }
         if let body = primitives.first(where: { $0.key == strict.signature })?.value, !body.isEmpty {
-            form.body = [Code(body)]
+            form.body = [body]
         }
         return form
     }

@@ -3,14 +3,14 @@ struct Operator: Sendable {
     /// The name and labels, as in documentation.
     let signature: String
     /// A part of the operator's types, to distinguish overloads with the same signature.
-    let marker: String
+    let marker: Code
     /// The cells of the families, in the order of `Family.all`.
     let cells: [Cell]
     /// Whether there are also forms for three to eight sources.
     let hasArities: Bool
 
     /// Makes a row, with a cell for each family, one cell for all, or no cell where all forms follow from the rules.
-    init(_ signature: String, of marker: String = "", _ cells: Cell..., arities: Bool = false) {
+    init(_ signature: String, of marker: Code = "", _ cells: Cell..., arities: Bool = false) {
         self.signature = signature
         self.marker = marker
         self.cells = cells.count > 1 ? cells : Family.all.map { _ in cells.first ?? .form }
@@ -22,7 +22,7 @@ struct Operator: Sendable {
 
     func isMatched(by form: Declaration) -> Bool {
         guard form.signature == signature else { return false }
-        let types = form.parameters.map(\.type) + form.generics + form.requirements
+        let types = form.types + form.generics + form.requirements
         return marker.isEmpty || types.contains { $0.contains(marker) }
     }
 }
@@ -70,10 +70,10 @@ enum Cell: Sendable {
     ) -> Cell {
         .changed { place, form in
             place.requirements = kind.home().requirements + place.requirements.filter { $0 == "Element: Sendable" }
-            if let result = form.result.wholeMatch(of: /PrimitiveSequence<Trait, (.+)>/) {
-                form.result = (other ?? kind).type(of: String(result.1))
+            if form.result.first == "PrimitiveSequence", form.result.genericArguments.first == "Trait" {
+                form.result = (other ?? kind).type(of: form.result.genericArguments[1])
             }
-            form.replace(type: "PrimitiveSequence<Trait, Element>", with: kind.type(of: "Element"))
+            form.changeTypes { $0.replacing("PrimitiveSequence<Trait, Element>", with: kind.type(of: "Element")) }
             change(&form)
         }
     }

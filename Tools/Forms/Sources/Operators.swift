@@ -35,7 +35,7 @@ extension Operator {
         Operator("concat(_:)", of: "Observable<Element>...", .form, .form, .elsewhere, .inOrder),
         Operator("concat(_:)", of: "Swift.Collection", .form, .form, .elsewhere, .inOrder),
         Operator("concat(_:)", of: "Swift.Sequence", .form, .form, .elsewhere, .inOrder),
-        Operator("create(_:)", of: "AnyObserver<Element>) -> any", .ownObserver, .begun, .ownObserver, .ownObserver),
+        Operator("create(_:)", of: "(AnyObserver<Element>) -> any", .ownObserver, .begun, .ownObserver, .ownObserver),
         Operator("create(_:)", of: "-> Work", .ownObserver, .begun, .movesOn, .ownObserver),
         Operator("create(priority:_:)", .ownObserver, .begun, .movesOn, .ownObserver),
         Operator("deferred(_:)", of: "() throws -> Observable", .form, .factoryOnMain, .elsewhere, .onType),

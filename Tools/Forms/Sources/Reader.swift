@@ -1,7 +1,7 @@
 /// Reads the extensions of a source file laid out by `swift format`: the beginning of a line determines its kind.
 ///
 /// The reader knows only the Swift of these files: extensions and free functions at the left edge, members indented by
-/// four spaces, and matching brackets.
+/// four spaces.
 struct Reader {
     private var lines: ArraySlice<String>
 
@@ -33,15 +33,14 @@ struct Reader {
         var head = line
         while !head.hasSuffix("{"), !head.hasSuffix("}"), let line = lines.popFirst() { head += " " + line.trimmed }
         var result = Extension(attributes: attributes)
-        var words = Scanner(head.dropFirst(start.count))
-        words = Scanner(words.take(upTo: "{"))
         result.isDeclaration = !start.hasSuffix("extension ")
         result.isProtocol = start.hasSuffix("protocol ")
+        let parts = Code(head.dropFirst(start.count).prefix { $0 != "{" }).trimmed.split(at: "where")
         if result.isDeclaration {
-            result.type = String(words.rest.prefix { !"<: ".contains($0) })
+            result.type = parts[0].first
         } else {
-            result.type = words.take(upTo: "where").trimmed
-            result.requirements = Scanner.list(words.rest)
+            result.type = parts[0].description
+            result.requirements = parts.dropFirst().flatMap { $0.split(at: ",") }
         }
         if head.hasSuffix("}") { return result }
         var member = Declaration()
@@ -53,8 +52,11 @@ struct Reader {
             } else if text.hasPrefix("@") {
                 member.attributes.append(text)
             } else {
-                let isMember = !["//", "#", "}", ")"].contains(where: text.hasPrefix) && !text.isConstant
-                if isMember, let whole = readMember(text, member) { result.members.append(whole) }
+                if !["//", "#", "}", ")"].contains(where: text.hasPrefix), !text.isConstant {
+                    let more = lines.prefix { $0.isEmpty || Reader.inner.contains(where: $0.hasPrefix) }
+                    lines = lines.dropFirst(more.count)
+                    if let whole = Reader.declaration(member, [line] + more) { result.members.append(whole) }
+                }
                 // Documentation and attributes above any other line don't belong to the next member.
                 member = Declaration()
             }
@@ -62,134 +64,88 @@ struct Reader {
         return result
     }
 
-    /// Reads a member from its first line on; `nil` for an unknown kind of member.
-    private mutating func readMember(_ line: String, _ begun: Declaration) -> Declaration? {
-        var head = line
-        while !isComplete(head), let line = lines.popFirst()?.trimmed {
-            head += (head.hasSuffix("(") || line.hasPrefix(")") ? "" : " ") + line
-        }
-        var body: [Code] = []
-        if head.hasSuffix("{") {
-            head.removeLast()
-            let text = lines.prefix { $0 != "    }" }
-            lines = lines.dropFirst(text.count + 1)
-            body = Code.statements(text.map { String($0.dropFirst(8)) }.joined(separator: "\n"))
-        } else if head.hasSuffix("}"), let brace = head.firstRange(of: " { ") {
-            body = [Code(head[brace.upperBound...].dropLast().trimmed)]
-            head = String(head[..<brace.lowerBound])
-        }
-        return declaration(begun, head.trimmed, body)
-    }
-
-    /// Whether a declaration's head is complete: its brackets match, and nothing is open.
-    private func isComplete(_ head: String) -> Bool {
-        if head.hasSuffix("{"), Scanner.isBalanced(head.dropLast()) { return true }
-        guard Scanner.isBalanced(head[...]), !["->", ",", "where"].contains(where: head.hasSuffix) else { return false }
-        if head.hasSuffix("}") { return true }
-        let next = lines.first?.trimmed ?? ""
-        return !next.hasPrefix("where") && !next.hasPrefix("->") && next != "{"
-    }
+    /// The beginnings of lines that continue a member.
+    private static let inner = ["     ", "    )", "    }", "    {", "    where", "    ->", "    >"]
 
     private static let words = [
         "public", "open", "final", "static", "class", "consuming", "mutating", "package", "nonisolated", "override",
         "convenience",
     ]
 
-    private func declaration(_ begun: Declaration, _ head: String, _ body: [Code]) -> Declaration? {
-        guard let start = head.prefixMatch(of: /((?:\w+ )*)(func|var|init) *([^<\(: ]*)/) else { return nil }
+    /// The declaration of a member; `nil` for an unknown kind of member.
+    private static func declaration(_ begun: Declaration, _ lines: [String]) -> Declaration? {
+        var lines = lines[...]
+        while lines.last?.isEmpty ?? false { lines.removeLast() }
         var result = begun
-        result.body = body
-        result.modifiers = start.1.split(separator: " ").map(String.init)
-        guard result.modifiers.allSatisfy(Reader.words.contains) else { return nil }
-        result.kind = String(start.2)
-        result.name = result.kind == "init" ? "init" : String(start.3)
-        var words = Scanner(head[start.range.upperBound...].drop { $0 == " " })
+        // The line that opens the body is the first of those that begin as the member does.
+        if lines.last == "    }", let brace = lines.firstIndex(where: { !$0.hasPrefix("     ") && $0.hasSuffix("{") }) {
+            let text = lines[(brace + 1)...].dropLast().map { String($0.dropFirst(8)) }
+            result.body = Code.statements(text.joined(separator: "\n"))
+            lines = lines[...brace]
+            lines[brace].removeLast()
+        }
+        var code = Code(lines.joined(separator: "\n")).trimmed
+        if case .closure(let body)? = code.pieces.last {
+            result.body = body
+            code = Code(pieces: code.pieces.dropLast()).trimmed
+        }
+        let kinds: [Code.Piece] = [.word("func"), .word("var"), .word("init")]
+        guard let kind = code.pieces.firstIndex(where: kinds.contains) else { return nil }
+        result.modifiers = Code(pieces: code.pieces[..<kind]).words
+        guard result.modifiers.allSatisfy(words.contains) else { return nil }
+        result.kind = Code(pieces: [code.pieces[kind]]).first
+        code = Code(pieces: code.pieces[(kind + 1)...]).trimmed
+        let name = Code(
+            pieces: code.pieces.prefix { if case .word(let word) = $0 { !": ".contains(word) } else { false } }
+        )
+        result.name = result.kind == "init" ? "init" : name.description
+        code = Code(pieces: code.pieces.dropFirst(name.pieces.count)).trimmed
         if result.kind == "var" {
-            result.result = words.rest.dropFirst().trimmed
+            result.result = Code(pieces: code.pieces.dropFirst()).trimmed
             return result
         }
-        if words.rest.hasPrefix("<") { result.generics = Scanner.list(words.bracketed()) }
-        guard words.rest.hasPrefix("(") else { return nil }
-        result.parameters = Scanner.list(words.bracketed()).map(parameter)
-        let arrow = words.take(upTo: "->")
-        if words.found {
-            result.effects = arrow.trimmed
-            result.result = words.take(upTo: "where").trimmed
-        } else {
-            words = Scanner(arrow)
-            result.effects = words.take(upTo: "where").trimmed
+        if case .list("<", let generics)? = code.pieces.first {
+            result.generics = generics.map(\.code)
+            code.pieces.removeFirst()
         }
-        if words.found { result.requirements = Scanner.list(words.rest) }
+        guard case .list("(", let parameters)? = code.pieces.first else { return nil }
+        result.parameters = parameters.map { parameter($0.code) }
+        let parts = Code(pieces: code.pieces.dropFirst()).split(at: "where")
+        result.requirements = parts.dropFirst().flatMap { $0.split(at: ",") }
+        (result.effects, result.result) = parts[0].cut(at: "->")
         return result
     }
 
-    private func parameter(_ text: String) -> Declaration.Parameter {
-        guard let start = text.prefixMatch(of: /((?:@\w+ )*)([^ :]+) ?([^ :]*):/) else { return .init() }
-        var words = Scanner(text[start.range.upperBound...])
-        let type = words.take(upTo: " = ").trimmed
+    private static func parameter(_ code: Code) -> Declaration.Parameter {
+        let (names, whole) = code.cut(at: ":")
+        let (type, value) = whole.cut(at: "=")
+        let words = names.words
+        let attributes = words.prefix { $0.hasPrefix("@") }
         return Declaration.Parameter(
-            attributes: start.1.split(separator: " ").map(String.init),
-            label: String(start.2),
-            name: String(start.3.isEmpty ? start.2 : start.3),
+            attributes: Array(attributes),
+            label: words[attributes.count],
+            name: words[words.count - 1],
             type: type,
-            defaultValue: words.found ? words.rest.trimmed : ""
+            defaultValue: value
         )
     }
-
 }
 
-/// Finds words in a line, outside brackets.
-struct Scanner {
-    private(set) var rest: Substring
-    private(set) var found = false
-
-    init(_ text: Substring) { rest = text }
-
-    /// The text before a word outside brackets; the scanner continues after the word, or at the end.
-    mutating func take(upTo mark: String) -> Substring {
-        var depth = 0
-        let place = rest.indices.first { index in
-            if depth == 0, rest[index...].hasPrefix(mark) { return true }
-            depth += Scanner.step(rest, index)
-            return false
-        }
-        found = place != nil
-        defer { rest = place.map { rest[$0...].dropFirst(mark.count) } ?? "" }
-        return rest[..<(place ?? rest.endIndex)]
+extension Code {
+    /// Its words, without the spaces between them.
+    fileprivate var words: [String] {
+        split(at: " ").map(\.description).filter { !$0.isEmpty }
     }
 
-    /// The text inside the bracket that starts here; the scanner continues after it.
-    mutating func bracketed() -> Substring {
-        let end = rest.popFirst() == "<" ? ">" : ")"
-        return take(upTo: end)
-    }
-
-    /// The parts between commas outside brackets.
-    static func list(_ text: Substring) -> [String] {
-        var scanner = Scanner(text)
-        var parts: [String] = []
-        repeat {
-            let part = scanner.take(upTo: ",").trimmed
-            if !part.isEmpty { parts.append(part) }
-        } while scanner.found
-        return parts
-    }
-
-    static func isBalanced(_ text: Substring) -> Bool { text.indices.reduce(0) { $0 + step(text, $1) } == 0 }
-
-    /// The change in bracket depth at a character; the `>` of an arrow doesn't count.
-    private static func step(_ text: Substring, _ index: String.Index) -> Int {
-        switch text[index] {
-        case "(", "[", "{", "<": 1
-        case ")", "]", "}": -1
-        case ">": index > text.startIndex && text[text.index(before: index)] == "-" ? 0 : -1
-        default: 0
-        }
+    /// What is in front of a word, and what is behind it.
+    func cut(at word: String) -> (Code, Code) {
+        let place = pieces.firstIndex(of: .word(word)) ?? pieces.endIndex
+        return (Code(pieces: pieces[..<place]).trimmed, Code(pieces: pieces[place...].dropFirst()).trimmed)
     }
 }
 
 extension String {
-    /// Whether the line declares a constant: the text after `=` may have signs that look like brackets, `1 << 2`.
+    /// Whether the line declares a constant.
     fileprivate var isConstant: Bool { prefix { $0 != "=" && $0 != "(" }.split(separator: " ").contains("let") }
 }
 

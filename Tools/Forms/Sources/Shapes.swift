@@ -6,14 +6,14 @@
 /// it.
 enum Shapes {
     /// Casts from `@MainActor`: see `MainActorClosure.swift`, which has the closure without arguments.
-    private static let onMain =
-        (1...8).map { "\(list($0)) -> Result" } + (0...2).map { "\(list($0)) throws -> Result" }
+    private static let onMain: [Code] =
+        (1...8).map { "\(list($0)) -> Result" as Code } + (0...2).map { "\(list($0)) throws -> Result" as Code }
         + both("(A)", ["Bool"]) + both("(A, B)", ["Bool"])
         + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
         + events.flatMap { optional(both($0, ["Void"])) }
 
     /// Casts of unchecked closures: see `Sendable.swift`.
-    private static let unchecked =
+    private static let unchecked: [Code] =
         both("()", ["Result", "Void", "Object"] + sequences) + both("(A)", ["Result", "Void", "Bool"] + sequences)
         + both("(A)", ["any Disposable"]) + both("(any Error)", ["Result"] + sequences)
         + events.flatMap { optional(both($0, ["Void"]) + ["\($0) throws -> Bool"]) }
@@ -23,16 +23,17 @@ enum Shapes {
         + both("(Object)", ["Observable<Result>"])
         + ["(Object, A) -> Result", "(Object, A) -> Void", "(A, B, C) -> Result"]
         + optional(["(Object) -> Void", "(Object, A) -> Void"])
-        + Arity.counts.map { "\(list($0)) throws -> Result" }
+        + Arity.counts.map { "\(list($0)) throws -> Result" as Code }
         + (0...5).map {
-            "(" + (letters.prefix($0) + ["@escaping @Sendable (Result) -> Void"]).joined(separator: ", ") + ") -> Void"
+            "(\((letters.prefix($0) + ["@escaping @Sendable (Result) -> Void"]).joined(separator: ", "))) -> Void"
+                as Code
         }
         + ["(AnyObserver<A>) -> any Disposable", "(CompletableEvent) -> Void"]
         + ["SingleEvent<A>", "MaybeEvent<A>", "InfallibleEvent<A>", "CompletableEvent"]
-        .map { "(@escaping @Sendable (\($0)) -> Void) -> any Disposable" }
+        .map { "(@escaping @Sendable (\($0)) -> Void) -> any Disposable" as Code }
 
-    private static let events = ["()", "(A)", "(any Error)"]
-    private static let sequences = [
+    private static let events: [Code] = ["()", "(A)", "(any Error)"]
+    private static let sequences: [Code] = [
         "Observable<Result>", "Infallible<Result>", "PrimitiveSequence<Trait, Result>",
         "SharedSequence<Strategy, Result>",
     ]
@@ -40,15 +41,15 @@ enum Shapes {
 
     private static func list(_ count: Int) -> String { "(\(letters.prefix(count).joined(separator: ", ")))" }
 
-    private static func both(_ arguments: String, _ results: [String]) -> [String] {
+    private static func both(_ arguments: Code, _ results: [Code]) -> [Code] {
         results.flatMap { ["\(arguments) throws -> \($0)", "\(arguments) -> \($0)"] }
     }
 
-    private static func optional(_ closures: [String]) -> [String] { closures.map { "(\($0))?" } }
+    private static func optional(_ closures: [Code]) -> [Code] { closures.map { "(\($0))?" } }
 
     /// The files by path.
     static var texts: [String: String] {
-        func text(_ imports: [String], _ closures: [String], _ forms: (String) -> [Declaration]) -> String {
+        func text(_ imports: [String], _ closures: [Code], _ forms: (Code) -> [Declaration]) -> String {
             let members = closures.flatMap(forms).map { Writer.text($0, room: Writer.width).joined(separator: "\n") }
             return ([Generator.mark, imports.joined(separator: "\n")] + members).joined(separator: "\n\n") + "\n"
         }
@@ -60,17 +61,16 @@ enum Shapes {
         ]
     }
 
-    private static func mainForm(of closure: String) -> Declaration {
-        let taken = "@MainActor "
-        guard !closure.hasSuffix("?") else {
+    private static func mainForm(of closure: Code) -> Declaration {
+        guard closure.optional == nil else {
             let body: [Code] = ["guard let closure else { return nil }", "return onMain(closure)"]
-            return form("onMainIfAny", of: marked(closure, taken), as: closure, body)
+            return form("onMainIfAny", of: marked(closure, "@MainActor"), as: closure, body)
         }
-        let count = closure.prefix { $0 != ")" } == "(" ? 0 : closure.prefix { $0 != ")" }.count { $0 == "," } + 1
-        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        guard case .list(_, let arguments)? = closure.pieces.first else { preconditionFailure("\(closure)") }
+        let values = arguments.indices.map { "$\($0)" }.joined(separator: ", ")
         return form(
             "onMain",
-            of: "@escaping " + marked(closure, taken),
+            of: "@escaping \(marked(closure, "@MainActor"))",
             as: closure,
             [
                 Code(line: "// SAFETY: see the form without arguments."),
@@ -88,38 +88,38 @@ enum Shapes {
     }
 
     /// `sendable` takes an unchecked closure and passes it to `asSendable`, which has the requirements of Swift 6.
-    private static func pair(_ closure: String) -> [Declaration] {
+    private static func pair(_ closure: Code) -> [Declaration] {
         // An optional closure that takes an object isn't consumed: the compiler (6.3) would free it.
-        let escaping = closure.hasSuffix("?") ? "" : "@escaping "
-        let start = escaping.isEmpty && closure.contains("Object") ? "" : "consuming " + escaping
-        let taking = form("sendable", of: start + closure, as: closure, ["asSendable(closure)"], "@_transparent ")
+        let start: Code =
+            closure.optional != nil ? closure.contains("Object") ? "" : "consuming " : "consuming @escaping "
+        let taken: Code = "\(start)\(marked(closure))"
         return [
-            taking,
-            form("asSendable", of: start + marked(closure), as: closure, ["closure"], "@preconcurrency @_transparent "),
+            form("sendable", of: "\(start)\(closure)", as: closure, ["asSendable(closure)"], "@_transparent "),
+            form("asSendable", of: taken, as: closure, ["closure"], "@preconcurrency @_transparent "),
         ]
     }
 
     private static func form(
         _ name: String,
-        of taken: String,
-        as closure: String,
+        of taken: Code,
+        as closure: Code,
         _ body: [Code],
         _ attributes: String = ""
     ) -> Declaration {
-        let words = Set(closure.split { !$0.isLetter })
-        let generics = ["Object: AnyObject"] + letters + ["Trait", "Strategy: SharingStrategyProtocol", "Result"]
+        let last: [Code] = ["Trait", "Strategy: SharingStrategyProtocol", "Result"]
+        let generics = ["Object: AnyObject"] + letters.map { Code($0) } + last
         return Declaration(
             attributes: [attributes + "@_alwaysEmitIntoClient"],
             modifiers: ["package"],
             name: name,
-            generics: generics.filter { words.contains($0.prefix { $0.isLetter }) },
+            generics: generics.filter { closure.contains(Code($0.first)) },
             parameters: [.init(name: "closure", type: taken)],
             result: marked(closure),
             body: body
         )
     }
 
-    private static func marked(_ closure: String, _ word: String = "@Sendable ") -> String {
-        closure.hasSuffix("?") ? "(\(word)" + closure.dropFirst() : word + closure
+    private static func marked(_ closure: Code, _ word: String = "@Sendable") -> Code {
+        closure.optional.map { "(\(word) \($0))?" } ?? "\(word) \(closure)"
     }
 }

@@ -26,10 +26,7 @@ struct Unchecked: Sendable {
         let emitted = strict.attributes.first { $0.hasPrefix("@_alwaysEmitIntoClient @inline") }
         lenient.attributes = [emitted ?? "@_alwaysEmitIntoClient", Lenient.obsolete]
         lenient.modifiers = ["public"] + strict.modifiers.filter { $0 == "static" }
-        lenient.changeParameters { parameter in
-            guard parameter.type.contains("->"), !parameter.type.hasPrefix("consuming ") else { return }
-            parameter.type = "consuming " + parameter.type
-        }
+        lenient.changeParameters { $0.contains("->") && $0.first != "consuming" ? "consuming \($0)" : $0 }
         var member = Unchecked.member(between: &lenient, and: strict)
         member.attributes = ["@_transparent @_alwaysEmitIntoClient"]
         member.modifiers.insert("package", at: 0)
@@ -42,10 +39,12 @@ struct Unchecked: Sendable {
     static func formsOfExtras(_ strict: Declaration, in home: Extension) -> (lenient: Declaration, member: Declaration)?
     {
         var lenient = strict
-        lenient.changeParameters { parameter in
-            parameter.type.replace("@Sendable ", with: "")
-            // A callback that is passed to the closure keeps its type.
-            parameter.type.replace("@escaping (Element) -> Void) ->", with: "@escaping @Sendable (Element) -> Void) ->")
+        // A callback that is passed to the closure keeps its type.
+        lenient.changeParameters {
+            $0.removing("@Sendable").replacingArguments(
+                "@escaping (Element) -> Void",
+                with: "@escaping @Sendable (Element) -> Void"
+            )
         }
         let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
         guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,

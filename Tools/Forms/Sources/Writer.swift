@@ -17,9 +17,9 @@ enum Writer {
     private static func head(of whole: Extension) -> String {
         let start = "extension \(whole.type)"
         guard !whole.requirements.isEmpty else { return start + " {" }
-        let line = start + " where " + whole.requirements.joined(separator: ", ") + " {"
+        let line = start + " where " + whole.requirements.listed + " {"
         if line.count <= width { return line }
-        return ([start, "where"] + listed(whole.requirements.map { [$0] }) + ["{"]).joined(separator: "\n")
+        return ([start, "where"] + listed(whole.requirements.map { [$0.description] }) + ["{"]).joined(separator: "\n")
     }
 
     /// The parts of a list, each on lines of its own.
@@ -51,7 +51,7 @@ enum Writer {
     ///
     /// A `sending` argument can't be passed into that function's closure.
     private static func sharing(_ member: Declaration) -> Code? {
-        let isSending = member.parameters.contains { $0.type.contains("sending ") }
+        let isSending = member.parameters.contains { $0.type.contains("sending") }
         guard !isSending, member.body.count == 1, member.body[0].pieces.first == .word("SharedSequence") else {
             return nil
         }
@@ -63,11 +63,11 @@ enum Writer {
     private static func head(of member: Declaration, room: Int) -> [String] {
         var start = (member.modifiers + (member.kind == "init" ? [] : [member.kind])).joined(separator: " ") + " "
         start += member.name
-        guard member.kind != "var" else { return [start + ": " + member.result] }
-        if !member.generics.isEmpty { start += "<" + member.generics.joined(separator: ", ") + ">" }
-        var end = member.effects.isEmpty ? "" : " " + member.effects
-        if !member.result.isEmpty { end += " -> " + member.result }
-        let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.joined(separator: ", ")
+        guard member.kind != "var" else { return ["\(start): \(member.result)"] }
+        if !member.generics.isEmpty { start += "<\(member.generics.listed)>" }
+        var end = member.effects.isEmpty ? "" : " \(member.effects)"
+        if !member.result.isEmpty { end += " -> \(member.result)" }
+        let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.listed
         let list = member.parameters.map(text)
         let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
         // The head is on one line, if that and ` {` fit.
@@ -75,7 +75,7 @@ enum Writer {
         // Otherwise each parameter has its own line, and so has each generic parameter, if these don't fit either.
         var lines = [start + "("]
         if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
-            lines = [String(start[...bracket])] + listed(member.generics.map { [$0] }) + [">("]
+            lines = [String(start[...bracket])] + listed(member.generics.map { [$0.description] }) + [">("]
         }
         let parameters = zip(list, member.parameters).map { text, parameter in
             guard text.count + 5 > room, let attribute = parameter.attributes.first else { return [text] }
@@ -88,7 +88,7 @@ enum Writer {
         } else if requirements.count + 1 <= room {
             lines.append(requirements.trimmed)
         } else {
-            lines += ["where"] + listed(member.requirements.map { [$0] })
+            lines += ["where"] + listed(member.requirements.map { [$0.description] })
         }
         return lines
     }
@@ -96,9 +96,8 @@ enum Writer {
     private static func text(_ parameter: Declaration.Parameter) -> String {
         var text = parameter.attributes.map { $0 + " " }.joined()
         text += parameter.label == parameter.name ? parameter.name : parameter.label + " " + parameter.name
-        text += ": " + parameter.type
-        if !parameter.defaultValue.isEmpty { text += " = " + parameter.defaultValue }
-        return text
+        text += ": \(parameter.type)"
+        return parameter.defaultValue.isEmpty ? text : text + " = \(parameter.defaultValue)"
     }
 
     /// A call on one line, or with one line for each argument if it is too long.
@@ -119,9 +118,9 @@ enum Writer {
         }
     }
 
-    /// A call with this indentation.
-    static func call(_ text: String, indent: Int) -> [String] {
-        lines(Code(text), room: width - indent).map { String(repeating: " ", count: indent) + $0 }
+    /// Lines in braces.
+    static func block(_ head: String, _ lines: [String]) -> [String] {
+        [head + " {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
     /// The lines of a page: a long field continues on indented lines, and code is unchanged.
@@ -144,4 +143,8 @@ enum Writer {
             }
         }
     }
+}
+
+extension [Code] {
+    fileprivate var listed: String { map(\.description).joined(separator: ", ") }
 }

@@ -51,13 +51,14 @@ struct ClosureTests {
             ("@escaping @Sendable (Element) -> Void", false), ("(@MainActor (Element) -> Void)?", false),
         ]
     )
-    func `a closure that may be called on two threads is found`(type: String, isFound: Bool) {
+    func `a closure that may be called on two threads is found`(type: Code, isFound: Bool) {
         #expect(Self.isUnsafe(type) == isFound)
     }
 
-    private static func isUnsafe(_ type: String) -> Bool {
-        let isKept = type.contains("->") && (type.hasPrefix("@escaping ") || type.hasSuffix(")?"))
-        return isKept && !["@Sendable", "@MainActor", "sending ", "@isolated(any)"].contains(where: type.contains)
+    private static func isUnsafe(_ type: Code) -> Bool {
+        let safe: [Code] = ["@Sendable", "@MainActor", "sending", "@isolated(any)"]
+        let isKept = type.contains("->") && (type.first == "@escaping" || type.optional != nil)
+        return isKept && !safe.contains { type.contains($0) }
     }
 
     private static let map = "public func map<R>(_ transform: @escaping (Element) -> R) -> A {\n    }"
@@ -135,22 +136,24 @@ extension PublicMember {
 }
 
 extension Declaration {
-    fileprivate var takesAnyClosure: Bool { parameters.contains(where: \.isClosure) }
+    fileprivate var takesAnyClosure: Bool { parameters.contains(where: \.isAnyClosure) }
 
     /// The parameter for a closure, or for a key path where others take one.
     fileprivate var closure: Parameter? {
-        kind == "var" ? nil : parameters.first(where: \.isClosure) ?? parameters.first(where: \.isKeyPath)
+        kind == "var" ? nil : parameters.first(where: \.isAnyClosure) ?? parameters.first(where: \.isKeyPath)
     }
 
     /// The name, and the labels of a call: of required arguments, and of closures.
     fileprivate var trailingCall: String {
-        let needed = parameters.filter { !$0.isClosure && !$0.isKeyPath && $0.defaultValue.isEmpty }.map(\.label)
-        let others = parameters.filter(\.isClosure).dropFirst().filter(\.defaultValue.isEmpty).map(\.label)
+        let needed = parameters.filter { !$0.isAnyClosure && !$0.isKeyPath && $0.defaultValue.isEmpty }.map(\.label)
+        let others = parameters.filter(\.isAnyClosure).dropFirst().filter(\.defaultValue.isEmpty).map(\.label)
         return "\(plainName)(\((needed + [closure?.label ?? "_"] + others).map { "\($0):" }.joined()))"
     }
 }
 
 extension Declaration.Parameter {
-    fileprivate var isClosure: Bool { ["->", "Observer)", "EventHandler"].contains(where: type.contains) }
-    fileprivate var isKeyPath: Bool { type.contains("KeyPath<") }
+    fileprivate var isAnyClosure: Bool {
+        ["->", "Observer)", "EventHandler"].contains(where: type.description.contains)
+    }
+    fileprivate var isKeyPath: Bool { type.description.contains("KeyPath<") }
 }

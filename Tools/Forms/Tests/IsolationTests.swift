@@ -145,7 +145,9 @@ struct IsolationTests {
     private static func shared(_ member: PublicMember) -> [String] {
         // `observe` reads the key path's name at once.
         guard !isOfMainActor(member.form), !member.isObsolete, member.form.plainName != "observe" else { return [] }
-        return member.form.parameters.filter { $0.type.contains("KeyPath<") && !$0.type.contains("& Sendable") }.map {
+        return member.form.parameters.filter {
+            $0.type.description.contains("KeyPath<") && !$0.type.contains("& Sendable")
+        }.map {
             "\(member.name) keeps the key path `\($0.name)`: write `any \($0.type) & Sendable`."
         }
     }
@@ -168,7 +170,7 @@ struct IsolationTests {
             return "\(member.name): `\(constraint.key): \(constraint.value.sorted().joined(separator: " & "))` \(text)"
         }
         return outer.compactMap { found($0, []) }
-            + constraints(form.generics + form.requirements).compactMap { found($0, form.parameters.map(\.type)) }
+            + constraints(form.generics + form.requirements).compactMap { found($0, form.types.map(\.description)) }
     }
 
     private static func problem(
@@ -199,23 +201,25 @@ struct IsolationTests {
         let form = member.form
         let sequence =
             /(?:\w*Observable|Infallible|SharedSequence|Driver|Signal|\w*PrimitiveSequence|\w*(?:Single|Maybe))</
-        guard !exempt.contains(member.module), form.kind == "func", form.result.prefixMatch(of: sequence) != nil else {
+        guard !exempt.contains(member.module), form.kind == "func",
+            form.result.description.prefixMatch(of: sequence) != nil
+        else {
             return []
         }
-        let generics = form.generics.map { String($0.prefix { $0 != ":" }) }
+        let generics = form.generics.map { String($0.description.prefix { $0 != ":" }) }
         // A `Sendable` value, a sequence or a number isn't an object that others hold.
         let ofObjects = anywhere.union(["AnyObject", "SendableMetatype"]).subtracting(["FixedWidthInteger"])
         let others = constraints(member.home.requirements + form.generics + form.requirements)
             .filter { !$0.value.isSubset(of: ofObjects) }.map(\.key)
         let values = Set(["Element"] + generics).subtracting(others)
-        return form.parameters.filter { values.contains($0.type.filter { !"[]?.".contains($0) }) }.map {
+        return form.parameters.filter { values.contains($0.type.description.filter { !"[]?.".contains($0) }) }.map {
             "\(member.name) keeps `\($0.name)`: write `sending \($0.type)`, or ask for `Sendable` if a closure keeps it."
         }
     }
 
     /// The protocols that each type has to conform to.
-    private static func constraints(_ clauses: [String]) -> [(key: String, value: Set<String>)] {
-        let pairs = clauses.map { $0.split(separator: ":").map(\.trimmed) }.filter { $0.count == 2 }
+    private static func constraints(_ clauses: [Code]) -> [(key: String, value: Set<String>)] {
+        let pairs = clauses.map { $0.description.split(separator: ":").map(\.trimmed) }.filter { $0.count == 2 }
         return Dictionary(grouping: pairs) { $0[0] }.map { subject, pairs in
             let names = pairs.flatMap { $0[1].split(separator: "&") }
             return (subject, Set(names.map { String($0.trimmed.replacing("Swift.", with: "").prefix { $0 != "<" }) }))

@@ -160,7 +160,7 @@ struct RuleTests {
                 documentation: ["Forwards it."],
                 attributes: ["@_disfavoredOverload"],
                 name: "bind",
-                parameters: [.init(label: "to", name: "taker", type: type)],
+                parameters: [.init(label: "to", name: "taker", type: Code(type))],
                 body: [Code(body)]
             )
         }
@@ -214,6 +214,6 @@ struct RuleTests {
         var form = home.members[0]
         form.name = "map"
         form.parameters.removeLast()
-        #expect(sample.call(form) == ".map({ run.note($0 + 1) })")
+        #expect(sample.call(form, in: home, on: "numbers") == "numbers.map({ run.note($0 + 1) })")
     }
 }

@@ -57,13 +57,13 @@ struct WitnessTests {
     private static func second(of members: [PublicMember]) -> [PublicMember] {
         let strict = members.filter { !$0.isObsolete }
         let requirements = Set(strict.filter(\.home.isProtocol).map(\.form.fullName))
-        let inTypes = Set(strict.map { "\($0.home.type) \($0.form.fullName) \($0.form.types)" })
+        let inTypes = Set(strict.map { "\($0.home.type) \($0.form.fullName) \($0.form.witnessed)" })
         return members.filter { member in
             let form = member.form
             guard member.isObsolete, !form.parameters.contains(where: \.isForNoWitness) else { return false }
             return requirements.contains(form.fullName)
                 || !form.isStatic && form.kind != "init" && !form.takesClosure && !form.takesKeyPath
-                    && inTypes.contains("\(member.home.type) \(form.fullName) \(form.types)")
+                    && inTypes.contains("\(member.home.type) \(form.fullName) \(form.witnessed)")
         }
     }
 }
@@ -75,7 +75,7 @@ extension Declaration {
     }
 
     /// The types that a witness has to have, without the requirements of Swift 6 for what isn't a function.
-    fileprivate var types: [String] {
-        (parameters.map(\.type) + [result]).map { $0.contains("->") ? $0 : Lenient.type($0) }
+    fileprivate var witnessed: [Code] {
+        (types + [result]).map { $0.contains("->") ? $0 : Lenient.type($0) }
     }
 }
