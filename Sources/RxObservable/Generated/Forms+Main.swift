@@ -618,7 +618,7 @@ extension MainObservableType where Element: Equatable & SendableMetatype {
     /// The form of ``ObservableType/distinctUntilChanged()`` for sequences of the main thread.
     @_alwaysEmitIntoClient
     public func distinctUntilChanged() -> MainObservable<Element> {
-        distinctUntilChanged(equalOnMain())
+        MainObservable(asObservable().distinctUntilChanged())
     }
 }
 

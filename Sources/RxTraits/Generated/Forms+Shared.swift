@@ -1292,8 +1292,9 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
-        distinctUntilChanged(equalOnMain())
+        sharing { $0.distinctUntilChanged() }
     }
 }
 
