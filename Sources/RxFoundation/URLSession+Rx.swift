@@ -22,6 +22,8 @@ extension Reactive where Base: URLSession {
 
     /// Sends a request and emits the response, whatever its status.
     ///
+    /// On Linux, Foundation sends credentials on to other hosts, and more: ``RxFoundation`` says what avoids that.
+    ///
     /// - Parameter request: The request.
     /// - Returns: The response with its body, and then the end. Fails with the session's error, or with
     ///   ``RxCocoaURLError/nonHTTPResponse(response:)``.

@@ -15,11 +15,12 @@ extension Reactive where Base: FileHandle {
     /// A line ends with a line feed, or with a carriage return and a line feed; neither is part of it. The last line
     /// needs no end. Bytes that aren't UTF-8 become replacement characters.
     ///
-    /// It reads as ``chunks`` does.
+    /// It reads as ``chunks`` does. A line longer than 1 MiB fails with
+    /// ``ByteStreamError/lineTooLong(maximumLength:)``; `chunks.lines(maximumLength:)` sets another limit.
     ///
-    /// - Complexity: A line is kept until it is complete, however long it is.
+    /// - Complexity: A line is kept until it is complete.
     public var lines: Observable<String> {
-        RxStreams.lines(of: chunks)
+        chunks.lines()
     }
 
     /// The bytes as they arrive, in pieces.

@@ -111,11 +111,6 @@ func lines<Input>(
     parsed("lines", source, TextLines(maximumLength: maximumLength), access)
 }
 
-/// The lines of a source that has its own bounds.
-func lines(of source: Observable<Data>) -> Observable<String> {
-    source.lines(maximumLength: .max)
-}
-
 /// The lines as texts.
 private struct TextLines: ByteParser {
     private var splitter: LineSplitter
@@ -191,13 +186,6 @@ private struct DecodedLines<Value: Decodable, Decoder: DataDecoder>: ByteParser 
                 throw .undecodableLine(number: number, text: text, error: error)
             }
         }
-    }
-}
-
-extension LineSplitter {
-    /// Throws if a line was too long.
-    fileprivate func check() throws(ByteStreamError) {
-        if isTooLong { throw .lineTooLong(maximumLength: maximumLength) }
     }
 }
 

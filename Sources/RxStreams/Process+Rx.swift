@@ -34,18 +34,20 @@ extension Reactive where Base: Process {
     ///   - grace: How long it may take to end when it is asked to; `.never` for as long as it likes.
     ///   - ownGroup: Whether it leads a process group of its own, which has all that it starts, and is ended with it.
     ///     Control-C in a terminal isn't sent to that group.
+    ///   - maximumLength: The most bytes of a line, without its end.
     /// - Returns: The program's start, output and exit. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``. Fails with a ``SystemRefusal``, which names the program or the folder
-    ///   that can't be used, or the key of the environment; and with a `POSIXError` if no more pipes can be
-    ///   made, `EINVAL` if a word contains a zero byte, at which the system would cut it off, or if
-    ///   `currentDirectory` isn't a file URL.
+    ///   that can't be used, or the key of the environment; with ``ByteStreamError/lineTooLong(maximumLength:)`` after
+    ///   the lines before that; and with a `POSIXError` if no more pipes can be made, `EINVAL` if a word contains a
+    ///   zero byte, at which the system would cut it off, or if `currentDirectory` isn't a file URL.
     public static func run(
         _ executable: String,
         _ arguments: [String] = [],
         environment: [String: String]? = nil,
         currentDirectory: URL? = nil,
         grace: any RxTimeSpan = RxTimeInterval.seconds(5),
-        ownGroup: Bool = false
+        ownGroup: Bool = false,
+        maximumLength: Int = 1_048_576
     ) -> Observable<ProcessEvent> {
         .create { observer in
             do {
@@ -61,7 +63,7 @@ extension Reactive where Base: Process {
                 try environment?.keys.forEach(checkKey)
                 let run = try ProcessRun(launch)
                 // `follow` blocks until the program has ended, so it gets a thread of its own.
-                Thread.detachNewThread { run.follow(observer) }
+                Thread.detachNewThread { run.follow(observer, maximumLength: maximumLength) }
                 return Disposables.create { run.stop() }
             } catch {
                 observer.onError(error)
@@ -79,6 +81,7 @@ extension Reactive where Base: Process {
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
     ///   - grace: How long it may take to end when it is asked to.
     ///   - ownGroup: Whether it leads a process group of its own, which is ended with it.
+    ///   - maximumLength: The most bytes of a line, without its end.
     /// - Returns: The program's start, output and exit; see the form that takes a name. Fails with `EINVAL` if
     ///   `executable` isn't a file URL.
     public static func run(
@@ -87,7 +90,8 @@ extension Reactive where Base: Process {
         environment: [String: String]? = nil,
         currentDirectory: URL? = nil,
         grace: any RxTimeSpan = RxTimeInterval.seconds(5),
-        ownGroup: Bool = false
+        ownGroup: Bool = false,
+        maximumLength: Int = 1_048_576
     ) -> Observable<ProcessEvent> {
         do {
             return run(
@@ -96,7 +100,8 @@ extension Reactive where Base: Process {
                 environment: environment,
                 currentDirectory: currentDirectory,
                 grace: grace,
-                ownGroup: ownGroup
+                ownGroup: ownGroup,
+                maximumLength: maximumLength
             )
         } catch {
             return .error(error)

@@ -24,6 +24,21 @@ struct FileHandleTests {
         subscription.dispose()
     }
 
+    // Contract N2
+    @Test func `a line of a file has a maximum length`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("one\n" + String(repeating: "x", count: 1 << 20) + "\r\n", to: "longest")
+        try folder.write("one\n" + String(repeating: "x", count: 1 << 20 + 1), to: "longer")
+        let lines = Probe<Int>()
+        _ = lines.subscribe(to: try handle(folder.path("longest")).rx.lines.map(\.utf8.count))
+        #expect(await lines.end().elements == [3, 1 << 20])
+        let cut = Probe<String>()
+        _ = cut.subscribe(to: try handle(folder.path("longer")).rx.lines)
+        let end = await cut.end()
+        #expect(end.elements == ["one"])
+        #expect("\(try #require(end.error))" == "\(ByteStreamError.lineTooLong(maximumLength: 1 << 20))")
+    }
+
     @Test func `bytes that aren't UTF-8 are repaired`() async throws {
         let pipe = Pipe()
         let lines = Probe<String>()

@@ -29,6 +29,17 @@ struct ProcessTests {
         #expect(end.error == nil)
     }
 
+    // Contract N2: the program would go on for ever.
+    @Test(arguments: ["echo one; yes | tr -d '\\n'", "(echo one; echo four) >&2; exec cat /dev/zero >&2"])
+    func `a line of a program has a maximum length, beyond which the program is ended`(script: String) async throws {
+        let events = Probe<ProcessEvent>()
+        _ = events.subscribe(to: Process.rx.run("/bin/sh", ["-c", script], ownGroup: true, maximumLength: 3))
+        let end = await events.end()
+        let event = script.hasPrefix("echo") ? ProcessEvent.output("one") : .error("one")
+        #expect(end.elements.withoutStart == [event])
+        #expect("\(try #require(end.error))" == "\(ByteStreamError.lineTooLong(maximumLength: 3))")
+    }
+
     @Test func `the first event is the start, with the number of the process`() async throws {
         let events = Probe<ProcessEvent>()
         _ = events.subscribe(to: Process.rx.run("sh", ["-c", "echo $$"]))

@@ -12,7 +12,7 @@ struct LineSplitter {
     /// The bytes of a line that isn't complete yet, at most one more than the maximum: a carriage return.
     private var rest: [UInt8] = []
 
-    init(maximumLength: Int = .max) {
+    init(maximumLength: Int) {
         self.maximumLength = max(maximumLength, 0)
     }
 
@@ -63,6 +63,11 @@ struct LineSplitter {
         isTooLong = isTooLong || rest.count > maximumLength
         defer { rest = [] }
         return isTooLong || rest.isEmpty ? nil : rest
+    }
+
+    /// Throws if a line was too long.
+    func check() throws(ByteStreamError) {
+        if isTooLong { throw .lineTooLong(maximumLength: maximumLength) }
     }
 
     /// Whether the line isn't too long with these bytes; a carriage return at their end doesn't count.

@@ -29,16 +29,20 @@ final class ProcessRun: Sendable {
         }
     }
 
-    /// Ends the process, if it still runs, and the thread in ``follow(_:)``.
+    /// Ends the process, if it still runs, and the thread in ``follow(_:maximumLength:)``.
     func stop() {
         process.terminate()
         wakeUp.signal()
     }
 
     /// Reads the output until the process has ended, or until the subscription is disposed of.
-    func follow(_ observer: AnyObserver<ProcessEvent>) {
+    func follow(_ observer: AnyObserver<ProcessEvent>, maximumLength: Int) {
         // This runs on a thread of its own, the only one that reads these descriptors.
-        var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
+        let splitter = LineSplitter(maximumLength: maximumLength)
+        var streams = [
+            Stream(input: output, event: ProcessEvent.output, splitter: splitter),
+            Stream(input: error, event: ProcessEvent.error, splitter: splitter),
+        ]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
         defer { buffer.deallocate() }
         observer.onNext(.started(processIdentifier: process.number))
@@ -49,7 +53,7 @@ final class ProcessRun: Sendable {
                 // The loop runs backwards, since a stream at its end is removed from the array.
                 for index in streams.indices.reversed() where ready[index] {
                     if try streams[index].read(buffer, observer) == 0 {
-                        streams[index].finish(observer)
+                        try streams[index].finish(observer)
                         streams.remove(at: index)
                     }
                 }
@@ -68,27 +72,23 @@ final class ProcessRun: Sendable {
 /// One of the outputs of a process.
 private struct Stream {
     let input: Descriptor
-    private let event: (String) -> ProcessEvent
-    private var splitter = LineSplitter()
+    let event: (String) -> ProcessEvent
+    var splitter: LineSplitter
 
     /// More than a pipe holds.
     private static var most: Int { 1 << 20 }
-
-    init(_ input: Descriptor, _ event: @escaping (String) -> ProcessEvent) {
-        self.input = input
-        self.event = event
-    }
 
     /// Reads the available bytes and sends the lines; 0 at the end.
     mutating func read(
         _ buffer: UnsafeMutableRawBufferPointer,
         _ observer: AnyObserver<ProcessEvent>
-    ) throws(POSIXError) -> Int {
+    ) throws -> Int {
         guard let count = try input.read(into: buffer) else { return 1 }
         splitter.read(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { [event] line in
             observer.onNext(event(line))
             return !observer.isDisposed
         }
+        try splitter.check()
         return count
     }
 
@@ -98,19 +98,20 @@ private struct Stream {
     mutating func readRest(
         _ buffer: UnsafeMutableRawBufferPointer,
         _ observer: AnyObserver<ProcessEvent>
-    ) throws(POSIXError) {
+    ) throws {
         var left = Stream.most
         while left > 0, try WakeUp.poll([input], timeout: 0)[0] {
             let count = try read(buffer, observer)
             guard count > 0 else { break }
             left -= count
         }
-        finish(observer)
+        try finish(observer)
     }
 
     /// Sends a last line without an end.
-    mutating func finish(_ observer: AnyObserver<ProcessEvent>) {
+    mutating func finish(_ observer: AnyObserver<ProcessEvent>) throws {
         if let line = splitter.finish() { observer.onNext(event(line)) }
+        try splitter.check()
     }
 }
 #endif

@@ -28,6 +28,11 @@ public class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, 
         didUpdateLocationsSubject.onNext(locations)
     }
 
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        _forwardToDelegate?.locationManager?(manager, didFailWithError: error)
+        didUpdateLocationsSubject.onError(error)
+    }
+
     public override func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
         super._methodInvoked(selector, withArguments: arguments)
     }

@@ -59,7 +59,7 @@ struct LineSplitterTests {
     }
 
     @Test func `nothing is sent when no more is wanted`() {
-        var splitter = LineSplitter()
+        var splitter = LineSplitter(maximumLength: .max)
         var lines: [String] = []
         Array("a\nb\nc\n".utf8).withUnsafeBytes { bytes in
             splitter.read(bytes) { line in

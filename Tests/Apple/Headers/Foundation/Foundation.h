@@ -189,7 +189,7 @@ NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.URLRequest)
 @end
 
 // NSError.h
-NS_SWIFT_SENDABLE
+NS_SWIFT_SENDABLE RX_BRIDGED(Swift.Error)
 @interface NSError : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) NSString *domain;
 @property (readonly) NSInteger code;
