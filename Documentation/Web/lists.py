@@ -207,8 +207,8 @@ def operators(site):
     sections = [{**section, "identifiers": [*section["identifiers"]]} for section in owner["topicSections"]]
     references.update({**owner["references"], **references})
     for title, module in ADDED:
-        begin = f"/documentation/{module}/rxobservable/observabletype/"
-        urls = [url for url in site.pages if url.startswith(begin) and url == unhashed(url) and "/" not in url[len(begin) :]]
+        member = re.compile(f"/documentation/{module}/rxobservable/observable(convertible)?type/[^/]+")
+        urls = [url for url in site.pages if member.fullmatch(url) and url == unhashed(url)]
         links = [link(page, site.pages[url])["identifier"] for url in urls if is_symbol(site.pages[url])]
         for identifier in links:
             name = references[identifier]["title"]

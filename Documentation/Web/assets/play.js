@@ -278,7 +278,8 @@
         marble.dataset.index = index
         const what = { "#": "the error", "|": "the end", "^": "the subscription" }[event.sign] || event.sign
         marble.setAttribute("aria-label", `${what} at tick ${event.tick}: arrow keys move it, Delete takes it out`)
-        Object.assign(marble.style, { left: place(event.tick), top: `${depth * 10}px`, width: `${size}px` })
+        Object.assign(marble.style, { left: place(event.tick), top: `${depth * 10 + 13 - size / 2}px`,
+          width: `${size}px`, height: `${size}px`, lineHeight: `${size - 2}px` })
         if (!isEnd) marble.style.background = colors[event.sign]
         const move = tick => {
           if (tick < 0 || tick > most - 2 || tick == events[index].tick) return
