@@ -128,6 +128,17 @@ def borrow(site):
         insert(page, {"kind": "content", "isLifted": owner in MANY_FORMS, "content": paragraphs})
 
 
+def front(site):
+    """The front page begins with a diagram, which plays."""
+    page = site.pages["/documentation/rx"]
+    source = site.pages["/documentation/rxobservable/observabletype/debounce(_:scheduler:)"]
+    picture = next(one for one in source["references"].values() if is_marble(one))
+    page["references"][picture["identifier"]] = picture
+    blocks = [[{"type": "image", "identifier": picture["identifier"]}]]
+    paragraphs = [{"type": "paragraph", "inlineContent": inlines} for inlines in blocks]
+    page["primaryContentSections"].insert(0, {"kind": "content", "content": paragraphs})
+
+
 def insert(page, section):
     """Puts a section of a symbol's page below its declaration."""
     sections = page.setdefault("primaryContentSections", [])
@@ -161,13 +172,58 @@ def marble_in(page, block):
     return None
 
 
+# Conditions that always hold where they are shown.
+ALWAYS = re.compile(r"Self is \w+Type|Element is Any|SharingStrategy conforms to SharingStrategyProtocol|Converter conforms to .*")
+
+
 def conditions(site):
-    """Removes `Available when Self is ObservableType`, which is always true where it is shown."""
+    """Removes conditions like `Available when Self is ObservableType`, which always hold where they are shown."""
     for page in site.pages.values():
-        condition = page.get("metadata", {}).get("conformance", {})
-        words = text_of_inlines(condition.get("constraints", []))
-        if words == "Self is ObservableType.":
-            del page["metadata"]["conformance"]
+        for holder in [page.get("metadata", {}), *page.get("references", {}).values()]:
+            parts = []
+            words = text_of_inlines(holder.get("conformance", {}).get("constraints", [])).rstrip(".")
+            for part in re.split(r",? and |, ", words):
+                if " " in part or not parts:
+                    parts.append(part)
+                else:  # The second of two protocols.
+                    parts[-1] += f" and {part}"
+            kept = [part for part in parts if not ALWAYS.fullmatch(part)]
+            if not kept:
+                del holder["conformance"]
+            elif kept != parts:
+                holder["conformance"]["constraints"] = [{"type": "text", "text": ", ".join(kept) + "."}]
+
+
+# What other modules add to observables, beside the topics of `ObservableType`: a title, and the module.
+ADDED = [("Share one subscription", "rxsubjects"), ("Bind it to something", "rxrelay"), ("Turn it into a trait", "rxtraits")]
+ADDED += [("Operators of RxExtras", "rxextras"), ("Lines and events of RxStreams", "rxstreams")]
+
+
+def operators(site):
+    """The page of `Observable` lists all operators, which are members of protocols and of several modules."""
+    page, owner = (site.pages[f"/documentation/rxobservable/{name}"] for name in ("observable", "observabletype"))
+    references = page["references"]
+    mine = {identifier for section in page["topicSections"] for identifier in section["identifiers"]}
+    sections = [{**section, "identifiers": [*section["identifiers"]]} for section in owner["topicSections"]]
+    references.update({**owner["references"], **references})
+    for title, module in ADDED:
+        member = re.compile(f"/documentation/{module}/rxobservable/observable(convertible)?type/[^/]+")
+        urls = [url for url in site.pages if member.fullmatch(url) and url == unhashed(url)]
+        links = [link(page, site.pages[url])["identifier"] for url in urls if is_symbol(site.pages[url])]
+        for identifier in links:
+            name = references[identifier]["title"]
+            references[identifier]["fragments"] = [{"kind": "identifier", "text": name}]
+        sections.append({"title": title, "identifiers": links})
+    for section in sections:
+        section["identifiers"] = [one for one in section["identifiers"] if one not in mine]
+    page["topicSections"] = [section for section in sections if section["identifiers"]] + page["topicSections"]
+    # The way to them, which the navigator follows.
+    way = [*page["hierarchy"]["paths"][0], page["identifier"]["url"]]
+    for url, member in site.pages.items():
+        if re.fullmatch("/documentation/(rxobservable|rxsubjects/rxobservable)/observabletype/[^/]+", url):
+            member["hierarchy"]["paths"] = [way]
+            member["references"].update({name: references[name] for name in way[:-1]})
+            link(member, page)
 
 
 def elsewhere(site):

@@ -1,16 +1,8 @@
-"""The navigator beside the pages, and the results of its filter and quick search."""
+"""The navigator beside the pages."""
 import re
 import sys
-from urllib.parse import quote
 
-from site_pages import DROP_IN, base_of, family, is_symbol, pages_in, title_of, unhashed
-
-# The forms that bare names mean, of operators whose shortest form isn't it.
-MAIN_FORMS = {
-    "create": "create(_:)",
-    "share": "share(replay:scope:)",
-    "subscribe": "subscribe(onNext:onError:onCompleted:onDisposed:)",
-}
+from site_pages import DROP_IN, family, is_symbol, pages_in, title_of, unhashed
 
 
 def short_names(site):
@@ -20,6 +12,21 @@ def short_names(site):
             page = site.pages.get(node.get("path", ""))
             if page and is_symbol(page):
                 node["title"] = title_of(page)
+
+
+def operators(site):
+    """All operators of observables are below `Observable`, those of subjects' module too, and not below its protocol."""
+    found = {node.get("path"): node for module in site.modules for node in pages_in(module)}
+    mine, owner = (found[f"/documentation/rxobservable/{name}"] for name in ("observable", "observabletype"))
+    page = site.pages[mine["path"]]
+    children = []
+    for section in page["topicSections"]:
+        nodes = [found.get(page["references"].get(identifier, {}).get("url")) for identifier in section["identifiers"]]
+        if any(nodes):
+            children.append({"type": "groupMarker", "title": section["title"]})
+            children += [node for node in nodes if node]
+    mine["children"] = children
+    owner.pop("children")
 
 
 def fold(site):
@@ -92,17 +99,13 @@ def order(site):
 
 
 def names(site, path):
-    """Adds folded groups of questions and of other libraries' names; each leads to a guide, or to an operator's page.
-
-    A line of the file is names, then the page. The filter beside the pages finds what is in the navigator. The quick
-    search keeps one entry for an address, so each name has one of its own.
-    """
+    """What other libraries call the pages, by their addresses. A line of the file is names, then the page."""
     targets = {}
     for module in site.modules:
         for node in pages_in(module):
             if "path" in node:
-                targets.setdefault(unhashed(node["path"]), node)
-    groups, called = {"Questions": [], "Names elsewhere": []}, {}
+                targets.setdefault(unhashed(node["path"]), node["path"])
+    called = {}
     for number, line in enumerate(open(path, encoding="utf-8"), 1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -110,34 +113,14 @@ def names(site, path):
         target = targets.get(f"/documentation/{page.lower()}")
         if target is None:
             sys.exit(f"{path}:{number}: error: There is no page {page}.")
-        is_guide = target["type"] == "article"
-        here = target["title"] if is_guide else page.rsplit("/", 1)[-1].partition("(")[0]
         for name in re.split(r",\s*(?![^()]*\))", words):
             # The library doesn't matter to a reader who searches for a name.
-            name = re.sub(r" [(][CJAS, ]+[)]$", "", name)
-            address = f"{target['path']}?from={quote(name, safe='')}"
-            called.setdefault(target["path"], []).append(name)
-            group = groups["Questions" if is_guide else "Names elsewhere"]
-            group.append({"title": f"{name} → {here}", "type": target["type"], "path": address})
-    for title, children in groups.items():
-        children.sort(key=lambda node: node["title"].lower())
-        address = f"/documentation/rx?from={quote(title.lower())}"
-        site.modules.append({"title": title, "type": "collection", "path": address, "children": children})
+            called.setdefault(target, []).append(re.sub(r" [(][CJAS, ]+[)]$", "", name))
     return called
 
 
-def main_forms(site):
-    """`share(…)` for the form that the bare name means; the quick search lists short titles first."""
-    for module in site.modules:
-        for node in pages_in(module):
-            parts = node.get("path", "").split("/")
-            base = base_of(node["title"])
-            if len(parts) > 2 and parts[-2] == "observabletype" and node["title"] == MAIN_FORMS.get(base):
-                node["title"] = f"{base}(…)"
-
-
 def show_all(site):
-    """If there are several modules, the renderer shows and searches only the module of a page. So there is one."""
+    """If there are several modules, the renderer shows only the module of a page. So there is one."""
     for module in site.modules:
         module["type"] = "collection"
     site.index["interfaceLanguages"]["swift"][0]["path"] = "/documentation/rx"
@@ -147,9 +130,9 @@ def navigator(site, names_file):
     """All steps; returns the names of pages in other libraries, by their addresses."""
     short_names(site)
     once(site)
+    operators(site)
     fold(site)
     order(site)
     called = names(site, names_file)
-    main_forms(site)
     show_all(site)
     return called

@@ -1,6 +1,7 @@
 """An index of the text of the pages, for the search page, which needs no server."""
 import json
 import os
+import sys
 
 from articles import PAGES
 from site_pages import DROP_IN, is_symbol, module_of, title_of, unhashed
@@ -53,36 +54,59 @@ def kind_of(page):
     return {"collection": "Module", "project": "Tutorial", "overview": "Tutorial"}.get(role, "Guide")
 
 
-def search(site, called):
-    """Writes `search/index.json`: for each page its title, address, module, kind, summary, headings and text, and what
-    other libraries call it."""
+def sections_of(page):
+    """The text of a page as its sections: each a heading, its address on the page, and a text; the first has no heading."""
+    sections = [["", "", []]]
+    for part in page.get("primaryContentSections", []):
+        if part.get("isOfGuides"):
+            continue
+        for block in part.get("content", []) or []:
+            if block.get("type") != "heading":
+                sections[-1][2].append(text_of(block, page))
+            elif block["text"] not in ("Discussion", "Overview", "Return Value"):
+                sections.append([block["text"], block.get("anchor", ""), []])
+        for parameter in part.get("parameters", []):
+            sections[-1][2].append(parameter["name"] + ": " + text_of(parameter["content"], page))
+    # The text of a tutorial.
+    sections[-1][2].append(text_of(page.get("sections", []), page))
+    return [[heading, anchor, " ".join(" ".join(texts).split())] for heading, anchor, texts in sections]
+
+
+def search(site, called, questions):
+    """Writes `search/index.json`: for each page its title, address, module, kind, summary and sections, whether it comes
+    last, what other libraries call it, and the questions that it answers, each with a place on the page."""
     rows, known = [], set()
-    for url, page in site.pages.items():
+    # Of the forms of a name, their common page.
+    for url, page in sorted(site.pages.items(), key=lambda one: one[0] != unhashed(one[0])):
         key = (unhashed(url), title_of(page))
         if key in known or not title_of(page) or not page.get("metadata", {}).get("role"):
             continue
         known.add(key)
-        headings, texts = [], []
-        for section in page.get("primaryContentSections", []):
-            if section.get("isOfGuides"):
-                continue
-            for block in section.get("content", []) or []:
-                if block.get("type") == "heading" and block["text"] not in ("Discussion", "Overview"):
-                    headings.append(block["text"])
-                texts.append(text_of(block, page))
-            for parameter in section.get("parameters", []):
-                texts.append(parameter["name"] + ": " + text_of(parameter["content"], page))
-        # The text of a tutorial.
-        texts.append(text_of(page.get("sections", []), page))
         module = module_of(page)
-        # The reference mentions everything, so guides and symbols come first.
-        is_late = module in DROP_IN or "Implementations" in title_of(page)
-        is_late |= url in [f"/documentation/rx/{name.lower()}" for name in PAGES]
+        is_last = module in DROP_IN or "Implementations" in title_of(page)
+        # These mention everything.
+        is_last |= url in [f"/documentation/rx/{name.lower()}" for name in PAGES] or url == "/documentation"
         summary = text_of(page.get("abstract", []), page)
-        text = " ".join(" ".join(texts).split())
-        row = [title_of(page), url, module, kind_of(page), summary, headings, text, int(is_late), called.get(url, [])]
-        rows.append(row)
+        row = [title_of(page), url, module, kind_of(page), summary, sections_of(page), int(is_last)]
+        rows.append(row + [called.get(url, []), questions.get(url, [])])
     os.makedirs(f"{site.folder}/search", exist_ok=True)
     with open(f"{site.folder}/search/index.json", "w", encoding="utf-8") as file:
         json.dump(rows, file, ensure_ascii=False, separators=(",", ":"))
-    print(f"{len(rows)} pages can be searched.")
+
+
+def questions_of(site, path):
+    """The questions of a file, whose lines are questions, then the page that answers them, perhaps with a heading."""
+    known = {}
+    for url in sorted(site.pages, key=lambda url: url != unhashed(url)):
+        known.setdefault(unhashed(url), url)
+    questions = {}
+    for number, line in enumerate(open(path, encoding="utf-8"), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        words, _, target = (part.strip() for part in line.partition("="))
+        target, _, anchor = target.partition("#")
+        url = known.get(f"/documentation/{target.lower()}")
+        if url is None or anchor and anchor not in [one[1] for one in sections_of(site.pages[url])]:
+            sys.exit(f"{path}:{number}: error: There is no page {target}, or no heading {anchor} on it.")
+        questions.setdefault(url, []).extend([question.strip(), anchor] for question in words.split(","))
+    return questions

@@ -121,12 +121,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_text(404, "text/html", open(page, encoding="utf-8").read())
 
     def do_GET(self):
-        # If diagrams can be run, pages have the script for editing them.
+        # If diagrams can be run, the script of the pages lets a reader edit them.
         path = os.path.join(self.translate_path(self.path), "index.html")
         if self.player and self.path.split("?")[0].endswith("/") and "/documentation/" in self.path:
             if os.path.isfile(path):
-                script = 'site.js"></script><script defer src="/web/play.js'
-                text = open(path, encoding="utf-8").read().replace("site.js", script, 1)
+                text = open(path, encoding="utf-8").read().replace("<head>", "<head><script>rxPlayer = true</script>", 1)
                 return self.send_text(200, "text/html", text)
         super().do_GET()
 

@@ -21,21 +21,22 @@ GUIDES = {
     "withUnretained": ["disposalandmemory"],
     "subscribe": ["firsttenminutes", "disposalandmemory"],
     "create": ["operatorsthatmakesequences"],
+    "asyncSequence": ["swiftconcurrency"],
     "flatMap": ["operatorsthatflatten"],
     "flatMapLatest": ["operatorsthatflatten"],
     "flatMapFirst": ["operatorsthatflatten"],
     "concatMap": ["operatorsthatflatten"],
     "combineLatest": ["operatorsonseveralsequences"],
 }
-# Pages with lists of operators; they come after pages with explanations.
-FINDERS = re.compile("/operators|findanoperator")
-# Pages that list everything, and explain no operator.
-LISTS = re.compile("/rx/(findanoperator|operators|contracts|migratingfromrxswift|performance)$")
-# Pages that mention everything.
+# Pages that compare operators, or list them with a sentence for each: one mention there is enough.
+FINDERS = re.compile("/rx/operators.")
+# Pages that list or mention everything, and explain no operator.
 BROAD = re.compile(
-    "performance|comingfrom|glossary|whatthecompilersays|readingmarbles|recipes|additto|frequent|cheatsheet"
-    "|writinganoperator|beyondoneprocess"
+    "/rx/(findanoperator|operators|contracts|migratingfromrxswift|performance|performanceforusers|comingfrom.*|glossary"
+    "|whatthecompilersays|addittoanapp|frequentquestions|cheatsheet)$|readingmarbles|recipes|beyondoneprocess|/[^/]*-implementations$"
 )
+# How often another guide names what it explains.
+OFTEN = 3
 
 
 class Names:
@@ -182,11 +183,11 @@ def mentions(node):
 
 
 def symbols_to_guides(site):
-    """The page of a symbol lists the guides that mention it: in a line below its picture, and first in See Also."""
+    """The page of a symbol names the guides that explain it, in a line below its picture."""
     said = collections.defaultdict(collections.Counter)
     weights = {}
     for url, page in site.pages.items():
-        if not is_guide(page) or url.count("/") < 3 or LISTS.search(url):
+        if not is_guide(page) or url.count("/") < 3 or BROAD.search(url):
             continue
         counts = collections.Counter(mentions(page.get("primaryContentSections", [])))
         counts.update(mentions(page.get("topicSections", [])))
@@ -194,40 +195,28 @@ def symbols_to_guides(site):
         weights[url] = 1 / math.log2(4 + len(counts))
         for identifier, number in counts.items():
             target = page.get("references", {}).get(identifier, {})
-            if target.get("url") in site.pages:
+            if target.get("url") in site.pages and (number >= OFTEN or FINDERS.search(url)):
                 said[target["url"]][url] += number
     by_name = collections.defaultdict(collections.Counter)
     for url, guides in said.items():
-        parts = url.split("/")
-        if is_symbol(site.pages[url]) and parts[-2] in OWNERS:
+        if is_symbol(site.pages[url]) and url.split("/")[-2] in OWNERS:
             by_name[base_of(title_of(site.pages[url]))].update(guides)
-    count = 0
     for url, page in site.pages.items():
         if not is_symbol(page) or module_of(page) in DROP_IN:
             continue
-        guides = said.get(unhashed(url)) or said.get(url)
-        is_member = url.count("/") > 3 and page["metadata"].get("symbolKind") in ("method", "property")
-        if not guides and (is_member or page["metadata"].get("symbolKind") == "op"):
-            guides = by_name.get(base_of(title_of(page)))
-        guides = {one: number for one, number in (guides or {}).items() if one in weights}
-        chosen = GUIDES.get(base_of(title_of(page)), []) if is_member and url.split("/")[-2] in FORMS else []
-        best = [f"/documentation/rx/{name}" for name in chosen]
-        others = sorted(guides, key=lambda one: (rank(one), -guides[one] * weights[one], one))
+        guides = said.get(unhashed(url)) or said.get(url) or {}
+        is_form = url.split("/")[-2] in FORMS
+        if not guides and is_form:
+            guides = by_name.get(base_of(title_of(page)), {})
+        best = [f"/documentation/rx/{name}" for name in GUIDES.get(base_of(title_of(page)), [])] if is_form else []
+        others = sorted(guides, key=lambda one: (-guides[one] * weights[one], one))
         best = (best + [one for one in others if one not in best])[:3]
-        if not best:
-            continue
-        show(page, [site.pages[one] for one in best])
-        count += 1
-    return count
-
-
-def rank(guide):
-    return 2 if BROAD.search(guide) else int(bool(FINDERS.search(guide)))
+        if best:
+            show(page, [site.pages[one] for one in best])
 
 
 def show(page, guides):
     links = [link(page, guide) for guide in guides]
-    identifiers = [one["identifier"] for one in links]
     inline = [{"type": "text", "text": "Guide: " if len(links) == 1 else "Guides: "}]
     for index, one in enumerate(links):
         inline += ([{"type": "text", "text": " · "}] if index else []) + [one]
@@ -238,9 +227,6 @@ def show(page, guides):
         place += 1
     paragraph = {"type": "paragraph", "inlineContent": inline}
     sections.insert(place, {"kind": "content", "isOfGuides": True, "content": [paragraph]})
-    known = {one for section in page.get("seeAlsoSections", []) for one in section["identifiers"]}
-    if not set(identifiers) <= known:
-        page["seeAlsoSections"] = [{"title": "Guides", "identifiers": identifiers}] + page.get("seeAlsoSections", [])
 
 
 def guides_to_symbols_and_back(site):

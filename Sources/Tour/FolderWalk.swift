@@ -1,6 +1,8 @@
 import Foundation
 
-/// Lists the files of a folder and of all folders in it, one at a time, sorted by name.
+/// Lists the files of a folder and of all folders in it, one at a time, sorted by name; `Sources` comes first.
+///
+/// It skips hidden folders, generated files, and what the folder's `.gitignore` names.
 ///
 /// Symbolic links aren't followed, so that the walk ends whatever they point to. It takes the types of files from where
 /// their names come from, while `FileManager` would ask for each file again.
@@ -16,12 +18,17 @@ struct FolderWalk: Sequence, IteratorProtocol, Sendable {
     }
 
     private let root: String
+    private let ignored: [String]
     /// The next one is the last.
     private var pending = [Entry.end]
 
     /// Opens the folder, by its path, which may be a symbolic link.
     init(root: String) throws(Unreadable) {
         self.root = root
+        let lines = (try? String(contentsOfFile: "\(root)/.gitignore", encoding: .utf8))?.split(separator: "\n") ?? []
+        ignored = lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("!") }.map { line in
+            String(line.hasSuffix("/") ? line.dropLast() : line)
+        }
         try list("")
     }
 
@@ -48,16 +55,26 @@ struct FolderWalk: Sequence, IteratorProtocol, Sendable {
             errno = 0
         }
         if errno != 0 { pending.append(.unreadable(Unreadable(path: folder, code: errno))) }
-        pending += found.sorted { $0.name > $1.name }.map(\.entry)
+        let isFirst = { (name: String) in folder.isEmpty && name == "Sources" }
+        pending += found.sorted { isFirst($1.name) || !isFirst($0.name) && $0.name > $1.name }.map(\.entry)
     }
 
     private func classify(_ name: String, _ type: Int32, _ path: String) -> Entry {
         switch type == Int32(DT_UNKNOWN) ? askedType(of: path) : type {
-        case Int32(DT_DIR) where name == ".git" || name.hasPrefix(".build") || name == ".swiftpm": .skipped(.toolFolder)
+        case Int32(DT_DIR) where name.hasPrefix(".") || name == "Generated" || isIgnored(name, path): .skipped(.ignored)
+        case Int32(DT_REG) where isIgnored(name, path): .skipped(.ignored)
         case Int32(DT_DIR): .folder(path)
         case Int32(DT_REG): .file(path)
         case Int32(DT_LNK): .skipped(.link)
         default: .skipped(.special)
+        }
+    }
+
+    /// Whether a pattern of `.gitignore` names it; one with a slash begins at the root.
+    private func isIgnored(_ name: String, _ path: String) -> Bool {
+        ignored.contains { pattern in
+            guard pattern.contains("/") else { return fnmatch(pattern, name, 0) == 0 }
+            return fnmatch(pattern.hasPrefix("/") ? String(pattern.dropFirst()) : pattern, path, FNM_PATHNAME) == 0
         }
     }
 
@@ -87,11 +104,11 @@ enum Skipped: String, CaseIterable, Sendable {
     case special
     /// An entry that can't be read.
     case unreadable
-    /// A folder of generated files: `.git`, `.build` and the like.
-    case toolFolder = "tool folder"
+    /// A hidden folder, a folder of generated files, or what git ignores.
+    case ignored
 
     /// The plural of the name.
-    var plural: String { self == .link || self == .toolFolder ? rawValue + "s" : rawValue }
+    var plural: String { self == .link ? rawValue + "s" : rawValue }
 }
 
 /// A file or folder that can't be read.

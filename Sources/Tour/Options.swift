@@ -10,7 +10,7 @@ struct Options: Equatable {
     /// The queries to type in place of a user, unless standard input is read.
     var script: [String]?
     /// How many hits of one search are printed; a terminal shows as many as fit.
-    var limit = 20
+    var limit = 12
     /// The file for a timeline of the search.
     var timeline: String?
 
@@ -78,7 +78,7 @@ struct Options: Equatable {
           --type QUERIES  Types these queries instead of you, for example "obs,observ,observable"; each search but
                           the last one is cancelled at its first hit. That is the default, too, when standard
                           input is neither a terminal nor holds anything.
-          --limit N       Prints N hits of a search at most. Default: 20. A terminal shows as many as fit.
+          --limit N       Prints N hits of a search at most. Default: 12. A terminal shows as many as fit.
           --timeline FILE Writes down what was sent where and when: a picture if FILE ends in .svg, and a trace for
                           chrome://tracing, Perfetto or Speedscope if it ends in .json.
                           In the picture, // is a pause that was left out, ! is where a search was cancelled, and

@@ -1,7 +1,7 @@
 import RxRendering
 import RxTest
 
-/// A diagram that a reader edits: the contents of its rows, and the numbers of the call.
+/// A diagram that a reader edits: the contents of its rows and of the sequences that the call starts, and its numbers.
 package struct PlayRequest: Decodable, Sendable {
     /// The module whose catalogue has the picture.
     package let module: String
@@ -11,12 +11,21 @@ package struct PlayRequest: Decodable, Sendable {
     package let rows: [Int: String]
     /// The numbers of the call in their order; if there are none, those of the comment.
     package let numbers: [Int]
+    /// The marbles of inner sequences by their labels, without unchanged ones.
+    package let inners: [String: String]
 
-    package init(module: String, picture: String, rows: [Int: String] = [:], numbers: [Int] = []) {
+    package init(
+        module: String,
+        picture: String,
+        rows: [Int: String] = [:],
+        numbers: [Int] = [],
+        inners: [String: String] = [:]
+    ) {
         self.module = module
         self.picture = picture
         self.rows = rows
         self.numbers = numbers
+        self.inners = inners
     }
 }
 
@@ -28,8 +37,10 @@ package struct PlayAnswer: Encodable, Sendable {
         package let row: Int?
         package let label: String
         package let kind: String
-        /// Its marbles: for a source, those that can be edited; for a result, those that were sent.
+        /// Its marbles: for a source, those that can be edited; otherwise those that were sent.
         package let text: String
+        /// The marbles of an inner sequence that can be edited: from its subscription on.
+        package let given: String?
         /// The number of columns to the left of its marbles.
         package let indent: Int
         /// The ticks of subscription and disposal; `nil` for the disposal if nothing ended it.
@@ -85,9 +96,11 @@ extension PlayRequest {
         for number in numbers where !(0...Self.most).contains(number) {
             throw PlayProblem(row: nil, problem: "A number is between 0 and \(Self.most) here, and \(number) isn't.")
         }
+        for (label, text) in inners.sorted(by: { $0.key < $1.key }) { try check(text, of: "\(label): ") }
         let changes = rows.filter { diagram.rows.indices.contains($0.key) && diagram.rows[$0.key].text != $0.value }
-        let isChanged = !changes.isEmpty || !numbers.isEmpty
-        let stage = Stage(diagram.replacing(changes), numbers: numbers, moment: isChanged ? moment : nil)
+        let isChanged = !changes.isEmpty || !numbers.isEmpty || !inners.isEmpty
+        let moment = isChanged ? moment : nil
+        let stage = Stage(diagram.replacing(changes), numbers: numbers, inners: inners, moment: moment)
         picture.run(stage)
         let (renderer, _) = await stage.finish()
         let isTested = PlayAnswer.tested[picture.module]?.contains(picture.name) == true
@@ -98,13 +111,17 @@ extension PlayRequest {
         guard diagram.rows.indices.contains(row) else {
             throw PlayProblem(row: nil, problem: "The diagram has no row \(row + 1).")
         }
+        try check(text, row: row)
+    }
+
+    private func check(_ text: String, row: Int? = nil, of label: String = "") throws(PlayProblem) {
         guard text.count <= Self.most else {
-            let problem = "A row has at most \(Self.most) ticks here, and this one \(text.count)."
+            let problem = "\(label)A row has at most \(Self.most) ticks here, and this one \(text.count)."
             throw PlayProblem(row: row, problem: problem)
         }
         // The signs of comments that aren't events.
         if let error = Marbles(text.filter { $0 != "…" && $0 != "!" }).syntaxError {
-            throw PlayProblem(row: row, problem: "\(error)")
+            throw PlayProblem(row: row, problem: "\(label)\(error)")
         }
     }
 }
@@ -122,6 +139,7 @@ extension PlayAnswer {
                 label: lane.row.map { labels[$0] } ?? lane.label,
                 kind: lane.kind.rawValue,
                 text: isGiven ? row?.text ?? "" : "\(lane.marbles())",
+                given: lane.given,
                 indent: row?.indent ?? 0,
                 subscriptions: (lane.subscriptions() ?? []).map { one in
                     [one.subscribe, one.unsubscribe == .max ? nil : one.unsubscribe]

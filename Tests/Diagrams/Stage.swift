@@ -21,6 +21,8 @@ package final class Stage: Sendable {
         let subscriptions: @Sendable () -> [Subscription]?
         let draw: @Sendable (inout MarbleRenderer, _ label: String) -> Void
         let mismatch: @Sendable () -> String?
+        /// The marbles with which it was made, if it is an inner sequence.
+        var given: String?
         var arrival: Arrival?
     }
 
@@ -51,6 +53,7 @@ package final class Stage: Sendable {
     let diagram: CommentDiagram
     private let state = LockedValue(State())
     private let given: [Int]
+    private let inners: [String: String]
     let moment: Moment?
 
     /// Makes a stage.
@@ -58,9 +61,11 @@ package final class Stage: Sendable {
     /// - Parameters:
     ///   - diagram: The diagram to run.
     ///   - numbers: The numbers to use instead of the numbers of the call, in their order.
+    ///   - inners: The marbles of inner sequences that a reader has changed, by their labels.
     ///   - moment: Lets tasks run in each tick, if the diagram isn't that of the comment, whose events are known.
-    init(_ diagram: CommentDiagram, numbers: [Int] = [], moment: Moment? = nil) {
+    init(_ diagram: CommentDiagram, numbers: [Int] = [], inners: [String: String] = [:], moment: Moment? = nil) {
         self.diagram = diagram
+        self.inners = inners
         self.moment = moment
         given = numbers
         pauses = scheduler.createObserver(String.self)
@@ -109,9 +114,9 @@ package final class Stage: Sendable {
         return cold(diagram.rows[row].text, label, row: row, names: names, thread: thread)
     }
 
-    /// A cold source that the picture shows beside the rows of the diagram.
+    /// A cold source that the picture shows beside the rows of the diagram, and whose marbles a reader can change.
     func inner(_ label: String, _ marbles: String) -> TestableObservable<String> {
-        cold(marbles, label, row: nil)
+        cold(inners[label] ?? marbles, label, row: nil)
     }
 
     /// The next source at each subscription, and the last one from then on.
@@ -153,7 +158,7 @@ package final class Stage: Sendable {
         thread: String? = nil
     ) -> TestableObservable<String> {
         let source = scheduler.cold(marbles, names: names)
-        add(source, row: row, label: label, thread: thread, times: { $0 })
+        add(source, row: row, label: label, given: marbles, thread: thread, times: { $0 })
         return source
     }
 
@@ -163,6 +168,7 @@ package final class Stage: Sendable {
         _ source: TestableObservable<String>,
         row: Int?,
         label: String,
+        given: String? = nil,
         thread: String? = nil,
         times: @escaping @Sendable (TestTime) -> TestTime
     ) {
@@ -191,6 +197,7 @@ package final class Stage: Sendable {
                 return start == indent ? nil : "\(label) begins at \(start), not at \(indent)"
             }
         )
+        if row == nil { lane.given = given }
         if let indent, !isHot {
             lane.arrival = { tick, limit in
                 if tick >= indent { await source.waitForSubscriptions(within: limit) }
@@ -357,7 +364,8 @@ package final class Stage: Sendable {
                 rest = rest[range.upperBound...]
                 index += 1
             }
-            return label + rest
+            label += rest
+            return inners.isEmpty ? label : label.replacing(/cold\("[^"]*"\)/, with: "cold(…)")
         }
     }
 

@@ -26,9 +26,20 @@ import Testing
         #expect(try names(TemporaryFolder()) == [])
     }
 
-    @Test func `skips files made by tools`() throws {
-        let folder = try TemporaryFolder([".git/x": "", ".build/x": "", ".build-2/x": "", ".gitignore": "", "x": ""])
-        #expect(try names(folder) == ["(tool folder)", "(tool folder)", "(tool folder)", ".gitignore", "x"])
+    @Test func `skips what tools make and what git ignores`() throws {
+        let ignored = "# made\n*.log\nout/\n/docs/site\n"
+        let folder = try TemporaryFolder([
+            ".git/x": "", ".build/x": "", ".gitignore": ignored, "Generated/x": "", "a.log": "", "b": "",
+            "docs/site/x": "", "docs/y": "", "out/x": "", "site": "",
+        ])
+        let skipped = [String](repeating: "(ignored)", count: 2)
+        let found = skipped + [".gitignore"] + skipped + ["b", "(ignored)", "docs/y", "(ignored)", "site"]
+        #expect(try names(folder) == found)
+    }
+
+    @Test func `begins with the sources`() throws {
+        let folder = try TemporaryFolder(["A": "", "Sources/x": "", "Tests/Sources/x": "", "Tests/A": ""])
+        #expect(try names(folder) == ["Sources/x", "A", "Tests/A", "Tests/Sources/x"])
     }
 
     @Test func `doesn't follow links`() throws {

@@ -15,7 +15,7 @@ import Testing
         #expect(options.subcommand == .search)
         #expect(options.folder == ".")
         #expect(options.script == nil)
-        #expect(options.limit == 20)
+        #expect(options.limit == 12)
         #expect(try Options(arguments: ["search"]) == options)
     }
 

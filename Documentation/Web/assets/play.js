@@ -1,9 +1,12 @@
-// Interactive diagrams: below the picture of an operator, the marbles can be moved, the numbers changed, and the time
-// stepped through tick by tick. The library itself runs each diagram, in a program that the server calls; the server
-// adds this script to its pages, so a static site doesn't have it.
+// Diagrams that play: below the picture of an operator, time can run, or be stepped through tick by tick. Where
+// Documentation/build --serve shows the site, the marbles can be moved and the numbers changed: the library itself runs
+// each diagram, in a program that the server calls. A static site has recorded runs of a few inputs each.
 "use strict"
 {
   const base = window.baseUrl || "/"
+  // The limit for the ticks of a row and for a number.
+  const most = 60
+  const isServed = Boolean(window.rxPlayer)
 
   // MARK: Marbles as events
 
@@ -42,12 +45,15 @@
   class Diagram {
     constructor(image, place) {
       const [, module, picture] = new URL(image.src).pathname.match(/images\/([^/]+)\/(.+?)\.svg$/)
-      Object.assign(this, { image, module, picture, rows: {}, numbers: [], tick: null, asked: 0 })
+      Object.assign(this, { image, module, picture, rows: {}, inners: {}, numbers: [], tick: null, asked: 0, run: 0 })
       this.panel = element("div", { className: "rx-play" })
       this.button = element("button", { className: "rx-play-open", type: "button", textContent: "▶ Play with this diagram" })
       this.button.addEventListener("click", () => this.open())
       this.panel.append(this.button)
       place.after(this.panel)
+      // The diagram as text, which the panel shows, too.
+      const text = this.panel.nextElementSibling
+      if (text?.matches(".code-listing:not([data-syntax])")) this.text = text
     }
 
     async open() {
@@ -55,7 +61,7 @@
       this.stage = element("div", { className: "rx-play-stage" })
       this.curtain = element("div", { className: "rx-play-curtain", hidden: true })
       this.shown = element("img", { className: "rx-play-picture", alt: "" })
-      this.stage.append(this.shown, this.curtain)
+      this.stage.append(this.curtain)
       this.time = element("div", { className: "rx-play-time" })
       this.fields = element("div", { className: "rx-play-fields" })
       this.problem = element("p", { className: "rx-play-problem" })
@@ -66,27 +72,37 @@
       this.reset = element("button", { type: "button", textContent: "Reset" })
       this.reset.addEventListener("click", () => {
         this.rows = {}
+        this.inners = {}
         this.numbers = []
         this.built = null
         this.ask()
       })
       const below = element("div", { className: "rx-play-buttons" })
-      below.append(this.copy, this.reset)
+      below.append(this.copy, isServed ? this.reset : hint())
       this.panel.append(this.stage, this.time, this.fields, this.problem, this.test, below)
       this.buildTime()
       await this.ask()
-      if (this.answer) hide(this.image)
+      if (!this.answer) return
+      hide(this.image)
+      this.text?.classList.add("rx-played")
     }
 
     async ask() {
       const number = this.asked += 1
       let answer
       try {
-        const request = { module: this.module, picture: this.picture, rows: this.rows, numbers: this.numbers }
-        const response = await fetch(base + "play", { method: "POST", body: JSON.stringify(request) })
-        answer = await response.json()
+        const { module, picture, rows, numbers, inners } = this
+        if (isServed) {
+          const body = JSON.stringify({ module, picture, rows, numbers, inners })
+          const response = await fetch(base + "play", { method: "POST", body })
+          answer = await response.json()
+        } else {
+          this.runs ||= await (await fetch(`${base}play/${module}/${picture}.json`)).json()
+          answer = this.runs[this.run].answer
+        }
       } catch {
-        answer = { problem: "Nobody answers: the server has ended. Documentation/build --serve starts it." }
+        answer = { problem: isServed ? "Nobody answers: the server has ended. Documentation/build --serve starts it."
+          : "The recorded runs of this diagram can't be loaded." }
       }
       if (number != this.asked) return
       this.panel.dataset.answers = Number(this.panel.dataset.answers || 0) + 1
@@ -112,31 +128,52 @@
       this.inputs = {}
       this.tracks = {}
       this.fields.replaceChildren()
-      const given = this.answer.lines.filter(line => line.row != null && line.kind != "result" && line.kind != "inner")
-      for (const line of given) this.addRow(line)
+      if (!isServed) return this.addRuns()
+      for (const line of this.answer.lines) {
+        if (line.row != null && line.kind != "result" || line.given != null) this.addRow(line)
+      }
       this.numbers = this.numbers.length ? this.numbers : [...this.answer.numbers]
       if (this.numbers.length) this.addNumbers()
     }
 
+    // The runs of a static site, to choose from.
+    addRuns() {
+      const row = element("div", { className: "rx-play-buttons" })
+      this.runs.forEach(({ title }, index) => {
+        const button = element("button", { type: "button", textContent: title })
+        button.setAttribute("aria-pressed", index == this.run)
+        button.addEventListener("click", () => {
+          this.run = index
+          for (const other of row.children) other.setAttribute("aria-pressed", other == button)
+          this.tick = null
+          this.ask().then(() => this.play())
+        })
+        row.append(button)
+      })
+      this.fields.append(row)
+    }
+
+    // A row of the diagram, whose key is its number, or an inner sequence, whose key is its label.
     addRow(line) {
+      const key = line.row ?? `inner ${line.label}`
       const row = element("div", { className: "rx-play-row" })
-      const name = element("label", { textContent: line.label })
-      const input = element("input", { value: line.text, spellcheck: false, autocomplete: "off", maxLength: 80 })
-      input.setAttribute("aria-label", `Marbles of ${line.label}`)
+      const text = line.given == null ? line.label : `inner sequence ${line.label}`
+      const name = element("label", { textContent: text })
+      const input = element("input", { value: line.given ?? line.text, spellcheck: false, autocomplete: "off", maxLength: most })
+      input.setAttribute("aria-label", `Marbles of ${text}`)
       name.append(input)
       const track = element("div", { className: "rx-play-track" })
       const buttons = element("div", { className: "rx-play-buttons" })
       for (const [text, sign] of [["+ element", null], ["+ error", "#"], ["+ end", "|"]]) {
         const button = element("button", { type: "button", textContent: text })
-        button.addEventListener("click", () => this.add(line.row, sign))
+        button.addEventListener("click", () => this.add(key, sign))
         buttons.append(button)
       }
       row.append(name, track, line.kind == "mark" ? "" : buttons)
       this.fields.append(row)
-      this.inputs[line.row] = input
-      this.tracks[line.row] = track
-      input.addEventListener("input", () => this.change(line.row, input.value))
-      this.drawTrack(line.row)
+      this.inputs[key] = input
+      this.tracks[key] = track
+      input.addEventListener("input", () => this.change(key, input.value))
     }
 
     // The numbers of the calls, in place: `debounce(.seconds(3), scheduler: scheduler)`.
@@ -147,7 +184,7 @@
       const field = value => {
         const at = index
         index += 1
-        const input = element("input", { type: "number", min: 0, max: 60, value })
+        const input = element("input", { type: "number", min: 0, max: most, value })
         input.setAttribute("aria-label", `Number ${at + 1} of the call`)
         input.addEventListener("input", () => {
           if (input.value == "") return
@@ -173,7 +210,9 @@
     }
 
     change(row, text) {
-      this.rows[row] = text
+      const [, inner] = String(row).match(/^inner (.*)$/) || []
+      if (inner != null) this.inners[inner] = text
+      else this.rows[row] = text
       if (this.inputs[row].value != text) this.inputs[row].value = text
       this.drawTrack(row)
       this.askSoon()
@@ -197,18 +236,39 @@
       this.change(row, write([...moved, { tick, sign: next }], this.inputs[row].value.length))
     }
 
+    // Where a tick is: below that of the picture, if all ticks of the picture are of one width.
+    get scale() {
+      const [origin, width] = this.answer.scale
+      if (!width) return { origin: 13, width: 26 }
+      const factor = this.shown.clientWidth / Number(this.answer.svg.match(/width="(\d+)"/)[1]) || 1
+      return { origin: origin * factor, width: width * factor }
+    }
+
+    // The tick in which a row's marbles begin.
+    begin(row) {
+      const line = this.answer.lines.find(line => (line.row ?? `inner ${line.label}`) == row)
+      if (line?.given != null) return line.subscriptions[0]?.[0] ?? 0
+      return line?.kind == "cold" ? line.subscriptions[0]?.[0] ?? line.indent : line?.indent ?? 0
+    }
+
     // The marbles of a row, to be dragged, or moved with the arrow keys.
     drawTrack(row) {
       const track = this.tracks[row]
       const events = parse(this.inputs[row].value)
       track.hidden = !events
       if (!events) return
-      const width = 26
-      const ticks = Math.max(12, this.inputs[row].value.length + 2)
+      const { origin, width } = this.scale
+      const from = this.begin(row)
+      const size = Math.max(14, Math.min(26, width))
+      const colors = Object.fromEntries([...this.answer.svg.matchAll(/<circle [^>]*fill="(#\w+)"[^>]*\/><text [^>]*>([^<]+)</g)]
+        .map(([, fill, sign]) => [sign, fill]))
+      const place = tick => `${origin + (from + tick) * width - size / 2}px`
       const focused = track.contains(document.activeElement) ? Number(document.activeElement.dataset.index) : null
       const stacked = new Map()
       const line = element("div", { className: "rx-play-line" })
-      line.style.width = `${ticks * width}px`
+      line.style.width = `${origin + (from + this.inputs[row].value.length + 2) * width}px`
+      line.style.setProperty("--begin", `${origin}px`)
+      line.style.height = `${26 + 10 * Math.max(0, ...events.map(({ tick }) => events.filter(other => other.tick == tick).length - 1))}px`
       const marbles = events.map((event, index) => {
         const depth = stacked.get(event.tick) || 0
         stacked.set(event.tick, depth + 1)
@@ -218,10 +278,11 @@
         marble.dataset.index = index
         const what = { "#": "the error", "|": "the end", "^": "the subscription" }[event.sign] || event.sign
         marble.setAttribute("aria-label", `${what} at tick ${event.tick}: arrow keys move it, Delete takes it out`)
-        marble.style.left = `${event.tick * width}px`
-        marble.style.top = `${depth * 10}px`
+        Object.assign(marble.style, { left: place(event.tick), top: `${depth * 10 + 13 - size / 2}px`,
+          width: `${size}px`, height: `${size}px`, lineHeight: `${size - 2}px` })
+        if (!isEnd) marble.style.background = colors[event.sign]
         const move = tick => {
-          if (tick < 0 || tick > 58 || tick == events[index].tick) return
+          if (tick < 0 || tick > most - 2 || tick == events[index].tick) return
           const moved = events.map((one, other) => other == index ? { ...one, tick } : one)
           this.change(row, write(moved, this.inputs[row].value.length))
         }
@@ -240,8 +301,8 @@
           const left = line.getBoundingClientRect().left
           let tick = event.tick
           const follow = at => {
-            tick = Math.max(0, Math.min(58, Math.floor((at.clientX - left) / width)))
-            marble.style.left = `${tick * width}px`
+            tick = Math.max(0, Math.min(most - 2, Math.round((at.clientX - left - origin) / width) - from))
+            marble.style.left = place(tick)
           }
           const drop = () => {
             removeEventListener("pointermove", follow)
@@ -270,8 +331,11 @@
     show() {
       this.problem.textContent = ""
       for (const input of Object.values(this.inputs)) input.removeAttribute("aria-invalid")
+      this.showInners()
+      this.shown.onload = () => Object.keys(this.tracks).forEach(row => this.drawTrack(row))
       this.shown.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(this.answer.svg)
       this.shown.alt = this.answer.words
+      if (!this.shown.parentNode) this.stage.prepend(this.shown)
       // The labels are after the marbles, so that a narrow page shows the marbles.
       const rows = this.answer.lines.filter(line => line.row != null).map(line => {
         const [first, ...rest] = line.text.split("\n")
@@ -285,6 +349,14 @@
       this.slider.max = this.answer.last + 1
       if (this.tick != null) this.tick = Math.min(this.tick, this.answer.last)
       this.showTick()
+    }
+
+    // A new element starts an inner sequence, which gets a row.
+    showInners() {
+      if (!isServed) return
+      for (const line of this.answer.lines) {
+        if (line.given != null && !this.inputs[`inner ${line.label}`]) this.addRow(line)
+      }
     }
 
     async copyTest() {
@@ -318,9 +390,24 @@
       this.slider.addEventListener("input", () => this.setTick(Number(this.slider.value)))
       this.status = element("p", { className: "rx-play-status" })
       this.status.setAttribute("aria-live", "polite")
+      const run = element("button", { type: "button", textContent: "Play", className: "rx-play-run" })
+      run.addEventListener("click", () => this.play())
       const bar = element("div", { className: "rx-play-buttons" })
-      bar.append(back, this.slider, on)
+      bar.append(run, back, this.slider, on)
       this.time.append(bar, this.status)
+    }
+
+    // Lets the time run from the beginning; a reader who moves it stops it.
+    play() {
+      clearInterval(this.timer)
+      if (!this.answer.scale.length) return
+      let tick = 0
+      this.setTick(tick)
+      this.timer = setInterval(() => {
+        if (this.tick != tick || tick > this.answer.last) return clearInterval(this.timer)
+        tick += 1
+        this.setTick(tick)
+      }, 350)
     }
 
     setTick(tick) {
@@ -366,6 +453,11 @@
     return Object.assign(document.createElement(name), properties)
   }
 
+  function hint() {
+    return element("span", { className: "rx-play-hint",
+      innerHTML: "In a clone, <code>Documentation/build --serve</code> lets you move the marbles." })
+  }
+
   function hide(image) {
     const picture = image.closest(".inline-image-container") || image
     picture.classList.add("rx-played")
@@ -376,7 +468,11 @@
       if (!image.alt.startsWith("Marble diagram") || image.closest(".link-block")) continue
       const place = image.closest("p") || image.closest(".inline-image-container") || image
       if (place.nextElementSibling?.classList.contains("rx-play")) continue
-      new Diagram(image, place)
+      const diagram = new Diagram(image, place)
+      // That of the front page plays by itself, unless the reader wants no motion.
+      if (/\/documentation\/rx\/?$/.test(location.pathname)) {
+        diagram.open().then(() => matchMedia("(prefers-reduced-motion: reduce)").matches || diagram.play())
+      }
     }
   }
 

@@ -79,6 +79,18 @@ struct PlayTests {
         #expect(answer.scale.count == 2)
     }
 
+    @Test func `an inner sequence can be changed`() async throws {
+        let request = PlayRequest(module: "RxObservable", picture: "flat-map-latest", inners: ["a": "-x-y-z|"])
+        let answer = try await request.answer()
+        #expect(answer.lines.filter { $0.kind == "inner" }.map(\.given) == ["-x-y-z|", "b--b--b|"])
+        #expect(answer.lines.first { $0.kind == "result" }?.text == "-x-y-b--b--b-|")
+        #expect(answer.lines.first { $0.kind == "result" }?.label == "flatMapLatest { cold(…) }")
+        let wrong = PlayRequest(module: "RxObservable", picture: "flat-map-latest", inners: ["b": "a(b"])
+        await #expect { try await wrong.answer() } throws: { error in
+            (error as? PlayProblem)?.problem.hasPrefix("b: ") == true
+        }
+    }
+
     @Test func `a malformed request is reported with its place`() async throws {
         let found = await problem("RxObservable/debounce", [0: "a(b"])
         #expect(found?.row == 0)

@@ -1,0 +1,207 @@
+// Finds pages by names, by the questions that they answer, and by their text. The index is one file; no other server is
+// asked.
+"use strict"
+{
+  // Words that don't help a search.
+  const fillers = new Set(("a about all an and another any are as at be been between both by can could d did difference do does doesn " +
+    "don each every for from get gets give has have he how i if in into is isn it its just let like ll m make me my need no not of " +
+    "on only onto or our out please s should so some t than that the their them then there these they this to two until up use " +
+    "user users using ve vs want was way we what when where which while who why will with without won work works would you your")
+    .split(" "))
+
+  // A word without its ending: `cancelled`, `cancelling` and `cancels` are one.
+  function stem(word) {
+    const end = word.match(/(ations?|ings?|ied|ies|ed|es|er|s|e)$/)
+    let stem = end && word.length - end[0].length >= 3 ? word.slice(0, -end[0].length) : word
+    if (/([b-df-hj-np-tv-z])\1$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1)
+    return stem
+  }
+
+  // The words of a text, and the parts of a name: `SwiftUI` is also `swift` and `ui`, and `back-pressure` `backpressure`.
+  function wordsOf(text) {
+    const words = []
+    for (const [run] of text.matchAll(/[A-Za-z0-9]+(?:-[A-Za-z]+)*/g)) {
+      const pieces = run.split("-")
+      if (pieces.length > 1) words.push(pieces.join("").toLowerCase())
+      for (const piece of pieces) {
+        const parts = piece.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(" ")
+        if (parts.length > 1) words.push(piece.toLowerCase())
+        words.push(...parts)
+      }
+    }
+    return words
+  }
+  const stemsOf = text => wordsOf(text).map(stem)
+  // A name as it is compared: `@Published` is `published`, and `take(until:)` is `take`.
+  const plain = name => name.replace(/\(.*/, "").toLowerCase().replace(/[^a-z0-9]/g, "")
+
+  function counts(text) {
+    const known = new Map()
+    for (const one of stemsOf(text)) known.set(one, (known.get(one) || 0) + 1)
+    return known
+  }
+
+  let pages = null
+  const documents = new Map()
+
+  // Makes the index of the rows of the file: for each page its words, and for each word how many pages have it.
+  function prepare(rows) {
+    pages = rows.map(([title, url, module, kind, summary, sections, isLast, called, questions]) => ({
+      title, url, module, kind, summary, isLast, called,
+      name: plain(title),
+      names: called.map(plain),
+      inTitle: new Set(stemsOf(title)),
+      inNames: new Set(called.flatMap(stemsOf)),
+      inSummary: new Set(stemsOf(summary)),
+      questions: questions.map(([text, anchor]) => ({ stems: sought(text), anchor })),
+      sections: sections.map(([heading, anchor, text]) =>
+        ({ heading, anchor, text, inHeading: new Set(stemsOf(heading)), inText: counts(text) })),
+    }))
+    for (const page of pages) {
+      if (page.isLast) continue
+      const all = new Set([...page.inTitle, ...page.inNames, ...page.inSummary])
+      for (const question of page.questions) question.stems.forEach(one => all.add(one))
+      for (const section of page.sections) {
+        for (const one of [...section.inHeading, ...section.inText.keys()]) all.add(one)
+      }
+      for (const one of all) documents.set(one, (documents.get(one) || 0) + 1)
+    }
+  }
+
+  // A word in few pages says more than one in many.
+  const weight = stem => Math.log(1 + pages.length / (1 + (documents.get(stem) || 0)))
+
+  // The stems of a query, each once, without those that don't help.
+  function sought(query) {
+    const words = wordsOf(query)
+    const kept = words.filter(word => !fillers.has(word))
+    return [...new Set((kept.length ? kept : words).map(stem))]
+  }
+
+  const sum = values => values.reduce((total, value) => total + value, 0)
+
+  // How well a page answers, and its section that answers best.
+  function score(page, stems) {
+    const found = new Set()
+    const isGuide = page.kind == "Guide"
+    let points = 0
+    for (const one of stems) {
+      let best = 0
+      if (page.inTitle.has(one)) best = isGuide ? 6 : stem(page.name) == one ? 6 : 3
+      else if (page.inNames.has(one)) best = page.names.some(name => stem(name) == one) ? 5 : 2
+      else if (page.inSummary.has(one)) best = 2.5
+      if (best) found.add(one)
+      points += best * weight(one)
+    }
+    let place = null, most = 0
+    for (const section of page.sections) {
+      let here = 0
+      for (const one of stems) {
+        const count = section.inText.get(one) || 0
+        const isNamed = section.inHeading.has(one)
+        if (count || isNamed) found.add(one)
+        here += weight(one) * ((isNamed ? 3.5 : 0) + 2 * count / (count + 2))
+      }
+      if (here > most) [most, place] = [here, section]
+    }
+    points += most
+    if (!found.size) return null
+    const all = sum(stems.map(weight))
+    points *= (sum([...found].map(weight)) / all) ** 2
+    if (isGuide) points *= stems.length > 1 ? 1.3 : 1.1
+    else if (/\/observabletype\//.test(page.url)) points *= 1.2
+    else if (page.url.split("/").length == 4) points *= 1.1
+    // The questions that are most like this one.
+    let like = 0
+    for (const question of page.questions) {
+      const common = sum(question.stems.filter(one => stems.includes(one)).map(weight))
+      const share = common / (all + sum(question.stems.map(weight)) - common)
+      if (share > 0.3 && share > like) {
+        like = share
+        if (question.anchor) place = page.sections.find(section => section.anchor == question.anchor)
+      }
+    }
+    points += like * 10 * all
+    return { page, place, points: page.isLast ? points / 10 : points }
+  }
+
+  // The pages that have a name which is the query, or begins with it; of each name the two most general forms.
+  function named(query) {
+    const whole = plain(query)
+    if (whole.length < 2 || wordsOf(query).every(word => fillers.has(word))) return []
+    const isOne = !/\s/.test(query.trim())
+    const found = []
+    for (const page of pages) {
+      if (page.kind == "Guide" || page.kind == "Module" || page.kind == "Tutorial") continue
+      const elsewhere = page.names.includes(whole)
+      const rank = page.name == whole ? 0 : elsewhere ? 1
+        : isOne && whole.length > 2 && page.name.startsWith(whole) ? 2 : null
+      if (rank == null) continue
+      // The forms of observables come first, and of these the one for which other libraries have a name, too.
+      const owner = /^\/documentation\/\w+\/\w+$/.test(page.url) ? 0 : /\/observabletype\//.test(page.url) ? 1 : 2
+      found.push({ page, place: null, rank,
+        order: [page.isLast, rank, owner, page.called.length ? 0 : 1, page.title.length] })
+    }
+    found.sort((a, b) => {
+      const at = a.order.findIndex((value, index) => value != b.order[index])
+      return at < 0 ? 0 : a.order[at] - b.order[at]
+    })
+    const seen = new Map()
+    const kept = found.filter(({ page }) => {
+      seen.set(page.name, (seen.get(page.name) || 0) + 1)
+      return seen.get(page.name) <= (page.name == whole ? 2 : 1) && !page.isLast
+    })
+    const exact = kept.filter(one => one.rank < 2)
+    return (exact.length ? exact : kept).slice(0, 5)
+  }
+
+  function find(query) {
+    const names = named(query)
+    const stems = sought(query)
+    const known = new Set(names.map(one => one.page))
+    const others = pages.filter(page => !known.has(page)).map(page => score(page, stems)).filter(Boolean)
+    others.sort((a, b) => b.points - a.points || a.page.title.length - b.page.title.length)
+    return { stems, names, pages: others, all: [...names, ...others] }
+  }
+
+  // MARK: What a page shows of it
+
+  let loaded = null
+  const load = () => loaded ||= fetch((window.baseUrl || "/") + "search/index.json").then(answer => answer.json()).then(prepare)
+
+  const escaped = text => text.replace(/[&<>"]/g, sign => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign])
+
+  function marked(text, stems) {
+    return text.split(/([A-Za-z0-9]+)/).map((part, index) => {
+      const isSought = index % 2 && wordsOf(part).some(word => stems.includes(stem(word)))
+      return isSought ? `<mark>${escaped(part)}</mark>` : escaped(part)
+    }).join("")
+  }
+
+  // The part of a text with most of the words.
+  function excerpt(text, stems) {
+    let best = 0, place = 0
+    for (let start = 0; start < text.length; start += 80) {
+      const there = new Set(stemsOf(text.slice(start, start + 200)))
+      const found = sum(stems.filter(one => there.has(one)).map(weight))
+      if (found > best) [best, place] = [found, start]
+    }
+    const start = place ? text.indexOf(" ", place) + 1 : 0
+    return text ? (start ? "… " : "") + text.slice(start, start + 200).replace(/\s\S*$/, "") + " …" : ""
+  }
+
+  // A result as HTML: a link to its section, what it is, and its summary, or the part of the text that fits.
+  function result({ page, place }, stems) {
+    const where = [page.kind, page.module].filter(Boolean)
+    const other = page.called.filter(name => stemsOf(name).some(one => stems.includes(one)))
+    if (other.length) where.push(`${other.join(", ")} elsewhere`)
+    const isPart = place && place.anchor
+    const link = `${window.baseUrl || "/"}${page.url.slice(1)}/${isPart ? "#" + place.anchor : ""}`
+    const title = marked(page.title, stems) + (isPart ? ` › ${marked(place.heading, stems)}` : "")
+    const text = isPart ? excerpt(place.text, stems) : page.summary || excerpt(page.sections[0].text, stems)
+    return `<li><a href="${escaped(link)}">${title}</a> <span class="kind">${escaped(where.join(" · "))}</span>` +
+      `<p>${marked(text, stems)}</p></li>`
+  }
+
+  globalThis.rxFind = { prepare, load, find, result }
+}
