@@ -7,6 +7,8 @@
 ///
 /// Conforming types must allow `dispose()` from any thread and any number of times; only the first call acts.
 ///
+/// Also known as `AnyCancellable` (Combine), `Cancellable` (Combine), `Subscription` (RxJS).
+///
 /// - SeeAlso: ``Cancelable``, ``DisposeBag``
 public protocol Disposable: AnyObject, Sendable {
     /// Ends the work behind this object and frees everything that it holds. Further calls do nothing.

@@ -12,6 +12,8 @@
 /// A bag forgets members that have ended by themselves (``Disposable/isFinished``), so a bag that lives as long as the
 /// program may be given any number of subscriptions over time. To dispose of everything earlier, assign a new bag to
 /// the variable.
+///
+/// Also known as `Set<AnyCancellable>` (Combine), `store(in:)` (Combine), `addDisposableTo` (older RxSwift).
 public final class DisposeBag: Sendable {
     /// Below this size, a bag doesn't look for finished members.
     private static let smallestSweep = 16

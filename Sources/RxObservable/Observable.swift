@@ -31,6 +31,8 @@ internal import RxSchedulers
 ///
 /// A sequence of `Sendable` elements is `Sendable` itself, so any thread may use it. A sequence of other elements works
 /// where it was made; the operators that move elements between threads ask for `Sendable` ones.
+///
+/// Also known as `Publisher` (Combine), `AnyPublisher` (Combine), `eraseToAnyPublisher` (Combine).
 open class Observable<Element>: ObservableType {
     /// The kind of a node, where other nodes have a simpler way than to subscribe.
     enum Shape {

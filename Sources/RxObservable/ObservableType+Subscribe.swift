@@ -67,6 +67,8 @@ extension ObservableType {
     /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
     /// source. On an explicit `dispose()` the source's come first.
     ///
+    /// Also known as `sink` (Combine), `subscribeNext` (older RxSwift), `forEach` (RxJS).
+    ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.

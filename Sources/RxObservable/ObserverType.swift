@@ -1,6 +1,8 @@
 /// Something that takes the events of an observable sequence.
 ///
 /// Events are sent to an observer one at a time, and none after a terminal one.
+///
+/// Also known as `Subscriber` (Combine).
 public protocol ObserverType<Element> {
     /// The type of the elements that the observer takes.
     associatedtype Element

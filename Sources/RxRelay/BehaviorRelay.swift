@@ -23,6 +23,8 @@ public import RxSubjects
 /// // Prints "count: 0", "count: 1", "count: 11", "11".
 /// ```
 ///
+/// Also known as `Variable` (older RxSwift), `@Published` (Combine).
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers. What
 ///   other threads send while one is inside an observer waits, without a limit.
 public final class BehaviorRelay<Element>: ObservableType {

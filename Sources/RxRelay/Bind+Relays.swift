@@ -19,6 +19,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "tap 1".
     /// ```
     ///
+    /// Also known as `assign(to:)` (Combine), `bindTo` (older RxSwift).
+    ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.

@@ -11,6 +11,8 @@ public import RxDisposables
 ///     return Disposables.create()
 /// }
 /// ```
+///
+/// Also known as `Scheduler` (Combine).
 public protocol SchedulerType: ImmediateSchedulerType {
     /// The time of day as this scheduler knows it; use it for display, not for measuring.
     var now: RxTime { get }

@@ -28,6 +28,8 @@ public import RxDisposables
 /// For state that never ends or fails, use `BehaviorRelay`. See the guide [Subjects and
 /// relays](/documentation/rx/subjectsandrelays).
 ///
+/// Also known as `CurrentValueSubject` (Combine).
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers. What
 ///   other threads send while one is inside an observer waits, without a limit.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)

@@ -31,6 +31,8 @@ public import RxDisposables
 /// For events that never end, such as taps, use `PublishRelay`. See the guide [Subjects and
 /// relays](/documentation/rx/subjectsandrelays).
 ///
+/// Also known as `PassthroughSubject` (Combine), `Subject` (RxJS).
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers. What
 ///   other threads send while one is inside an observer waits, without a limit.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)

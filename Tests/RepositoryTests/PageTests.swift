@@ -9,10 +9,10 @@ struct PageTests {
         path.hasSuffix(".md") && !path.contains(".docc/") || path.hasPrefix(".github/")
     }
 
-    /// Links from a page to a file that isn't there, or to a heading that no page has.
+    /// Links from a page to a file or picture that isn't there, or to a heading that no page has.
     private static func deadLinks(in text: String, at path: String) -> [Int] {
         let root = Repository.current.root
-        return text.matches(#"\]\(([^)#:\s]*)(?:#([^)\s]*))?\)"#).filter { link in
+        return text.matches(#"(?:\]\(|<img src=")([^")#:\s]*)(?:#([^)\s]*))?[)"]"#).filter { link in
             let (target, heading) = (String(link.groups[1]), String(link.groups[2]))
             if target.isEmpty { return !heading.isEmpty && !anchors(in: text).contains(heading) }
             let file = root.appending(path: path).deletingLastPathComponent().appending(path: target).standardized
@@ -81,9 +81,10 @@ struct PageTests {
             [a](./Nothing.md)
             ## A part
             [b](../README.md#nothing-of-the-kind)
-            [c](#part) [d](../CONTRIBUTING.md#the-fuzzer)
+            [c](#part) [d](../CONTRIBUTING.md#add-an-operator)
+            <img src="growth.svg" alt=""> <img src="../nothing.svg">
             """
-        #expect(Self.deadLinks(in: page, at: "Documentation/A.md") == [2, 4, 5])
+        #expect(Self.deadLinks(in: page, at: "Documentation/A.md") == [2, 4, 5, 6])
     }
 
     @Test(

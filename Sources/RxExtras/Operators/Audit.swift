@@ -23,6 +23,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "draws 2".
     /// ```
     ///
+    /// Also known as `auditTime` (RxJS).
+    ///
     /// - Parameters:
     ///   - dueTime: How long the timer runs.
     ///   - scheduler: Runs the timer and delivers the elements.

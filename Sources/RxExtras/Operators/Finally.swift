@@ -13,6 +13,8 @@ extension ObservableType {
     /// // Prints "work", "puts the tools away".
     /// ```
     ///
+    /// Also known as `finalize` (RxJS).
+    ///
     /// - Parameter action: Called after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)

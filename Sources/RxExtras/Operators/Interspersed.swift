@@ -15,6 +15,8 @@ extension ObservableType {
     /// // Prints "a", ",", "b", ",", "c".
     /// ```
     ///
+    /// Also known as `intersperse`.
+    ///
     /// - Parameter separator: Sent before each element from the second on; a value that isn't `Sendable` can't be used
     ///   by the caller any more.
     /// - Returns: The source's elements with the separator between them; ends with the source.

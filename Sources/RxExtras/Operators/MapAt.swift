@@ -15,6 +15,8 @@ extension ObservableType {
     /// // Prints "2", "5".
     /// ```
     ///
+    /// Also known as `pluck` (RxJS).
+    ///
     /// - Parameter keyPath: The path of the value.
     /// - Returns: The values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

@@ -14,6 +14,8 @@ extension ObservableType {
     /// // Prints "2", "-3".
     /// ```
     ///
+    /// Also known as `adjacentPairs` (AsyncAlgorithms).
+    ///
     /// - Returns: A pair for each element from the second on; ends with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient

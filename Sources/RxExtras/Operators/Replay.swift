@@ -30,6 +30,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "12".
     /// ```
     ///
+    /// Also known as `shareReplay` (RxJS).
+    ///
     /// - Parameters:
     ///   - bufferSize: The greatest number of elements to keep; none if it is negative.
     ///   - lifetime: The time for which an element is kept; with zero or less, none is kept.

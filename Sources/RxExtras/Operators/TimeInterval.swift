@@ -34,6 +34,8 @@ extension ObservableType {
     /// // Prints "a: 1.0 seconds", "b: 2.0 seconds", "c: 3.0 seconds".
     /// ```
     ///
+    /// Also known as `measureInterval` (Combine).
+    ///
     /// - Parameter scheduler: Measures the time, on a monotonic clock if the scheduler has one.
     /// - Returns: The elements with these times; ends with the source.
     /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)

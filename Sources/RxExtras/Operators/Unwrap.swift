@@ -15,6 +15,8 @@ extension ObservableType {
     /// // Prints "1", "3".
     /// ```
     ///
+    /// Also known as `replaceNil` (Combine), `compact` (AsyncAlgorithms).
+    ///
     /// - Returns: The elements that aren't `nil`; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient

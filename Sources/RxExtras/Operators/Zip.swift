@@ -3,6 +3,8 @@ public import RxObservable
 extension ObservableType {
     /// Pairs the elements of this sequence with those of another; call it: `x.zip(with: y) { … }`.
     ///
+    /// Also known as `zipWith` (RxJS).
+    ///
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public var zip: ZipWithOperator<Element> {
         ZipWithOperator(source: asObservable())

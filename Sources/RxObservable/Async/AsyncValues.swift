@@ -10,6 +10,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// Elements that a subject sends before the loop has begun are lost, as before any subscription;
     /// ``valuesFromNow(bufferingPolicy:counter:)`` subscribes at once. Elements that arrive faster than the loop asks
     /// for them wait, without a limit; to limit their number, use ``values(bufferingPolicy:counter:)``.
+    ///
+    /// Also known as `firstValueFrom` (RxJS), `AsyncPublisher` (Combine).
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public var values: AsyncValues<Element> {

@@ -48,6 +48,8 @@ extension ObservableType {
     /// - To send values from elsewhere, use a subject or a relay: [Subjects and
     ///   relays](/documentation/rx/subjectsandrelays).
     ///
+    /// Also known as `new Observable` (RxJS), `Future` (Combine).
+    ///
     /// - Parameter subscribe: Starts the work and returns a disposable that ends it, which is disposed of once: when
     ///   the sequence ends or is disposed of.
     /// - Returns: A sequence that sends what the closure sends.

@@ -18,6 +18,8 @@ extension ObservableType {
     /// // Prints "now: 0", "later: 5".
     /// ```
     ///
+    /// Also known as `defer` (RxJS), `Deferred` (Combine).
+    ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.

@@ -15,6 +15,8 @@ extension ObservableType {
     /// // Prints "hits for rx".
     /// ```
     ///
+    /// Also known as `EMPTY` (RxJS), `Empty` (Combine).
+    ///
     /// - Returns: A sequence that completes when it is subscribed to.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func empty() -> Observable<Element> {

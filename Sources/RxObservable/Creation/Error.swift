@@ -14,6 +14,8 @@ extension ObservableType {
     /// // Prints "swift", "TooShort()".
     /// ```
     ///
+    /// Also known as `throwError` (RxJS), `Fail` (Combine).
+    ///
     /// - Parameter error: The error.
     /// - Returns: A sequence that fails with `error` when it is subscribed to.
     /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)

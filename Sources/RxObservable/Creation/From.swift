@@ -15,6 +15,9 @@ extension ObservableType {
     /// // Prints "ROME", "OSLO", "LIMA".
     /// ```
     ///
+    /// Also known as `fromArray` (RxJS), `Array.publisher` (Combine), `Publishers.Sequence` (Combine), `async`
+    /// (AsyncAlgorithms), `toObservable` (older RxSwift).
+    ///
     /// - Parameter array: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
@@ -91,6 +94,8 @@ extension ObservableType {
     /// _ = inputs.flatMap { Observable.from(optional: Int($0)) }.subscribe(onNext: { print($0) })
     /// // Prints "12", "7".
     /// ```
+    ///
+    /// Also known as `Optional.Publisher` (Combine).
     ///
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.

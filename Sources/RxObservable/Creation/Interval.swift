@@ -22,6 +22,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// ``ObservableType/take(until:)``. A program that has nothing else to do ends before the first tick; a loop with
     /// `for try await` keeps it alive.
     ///
+    /// Also known as `Timer.publish` (Combine), `AsyncTimerSequence` (AsyncAlgorithms).
+    ///
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.

@@ -16,6 +16,8 @@ extension ObservableType {
     /// // Prints "from the cache".
     /// ```
     ///
+    /// Also known as `Just` (Combine), `of` (RxJS).
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)

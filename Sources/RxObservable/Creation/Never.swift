@@ -15,6 +15,8 @@ extension ObservableType {
     /// // Prints "Nothing came in time.".
     /// ```
     ///
+    /// Also known as `NEVER` (RxJS), `Empty(completeImmediately: false)` (Combine).
+    ///
     /// - Returns: A sequence that sends nothing and doesn't end.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func never() -> Observable<Element> {

@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "tick", "tick".
     /// ```
     ///
+    /// Also known as `repeat` (RxJS).
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)

@@ -35,6 +35,8 @@ extension ObservableType {
     /// // Prints "from Zürich".
     /// ```
     ///
+    /// Also known as `race` (RxJS).
+    ///
     /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are read from it at once, so
     ///   it must be finite.
     /// - Returns: The events of the winner; no event at all if there are no sequences.

@@ -30,6 +30,9 @@ extension ObservableType where Element: Sendable {
     /// // Prints "start, login, open", "close".
     /// ```
     ///
+    /// Also known as `bufferTime` (RxJS), `bufferCount` (RxJS), `collect(.byTimeOrCount)` (Combine), `chunked`
+    /// (AsyncAlgorithms).
+    ///
     /// - Parameters:
     ///   - timeSpan: The longest time that a buffer collects for; at zero or less, each element makes a buffer of its
     ///     own.

@@ -18,6 +18,8 @@ extension ObservableType {
     /// ``catchAndReturn(_:)``; to try again, use ``retry(_:)``. The error of one search must not end the whole chain:
     /// [Errors and retrying](/documentation/rx/errorsandretrying) shows where `catch` belongs.
     ///
+    /// Also known as `catchError` (RxJS, older RxSwift), `tryCatch` (Combine).
+    ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
     public var `catch`: CatchOperator<Element> {
@@ -37,6 +39,8 @@ extension ObservableType {
     /// _ = prices.catchAndReturn("no connection").subscribe(onNext: { print($0) }, onCompleted: { print("done") })
     /// // Prints "12.50", "12.75", "no connection", "done".
     /// ```
+    ///
+    /// Also known as `replaceError` (Combine), `catchErrorJustReturn` (older RxSwift).
     ///
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.

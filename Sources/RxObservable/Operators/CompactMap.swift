@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "12", "7".
     /// ```
     ///
+    /// Also known as `tryCompactMap` (Combine), `filterMap` (RxJS), `mapNotNil` (older RxSwift).
+    ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
     ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.

@@ -8,6 +8,8 @@ extension ObservableType {
     /// let all = names.concat(titles)  // the titles, when the names have completed
     /// ```
     ///
+    /// Also known as `append` (Combine), `chain` (AsyncAlgorithms).
+    ///
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public var concat: ConcatOperator<Element> {
         ConcatOperator(source: asObservable())

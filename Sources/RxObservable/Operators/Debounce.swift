@@ -32,6 +32,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "search for rx".
     /// ```
     ///
+    /// Also known as `debounceTime` (RxJS).
+    ///
     /// - Parameters:
     ///   - dueTime: The time for which the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.

@@ -36,6 +36,8 @@ extension ObservableType {
     ///
     /// [Debugging a chain](/documentation/rx/debuggingachain) shows how to find the stage that is wrong.
     ///
+    /// Also known as `print` (Combine).
+    ///
     /// - Parameters:
     ///   - identifier: The name in each line; without it, the place of the call.
     ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.

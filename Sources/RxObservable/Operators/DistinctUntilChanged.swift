@@ -12,6 +12,8 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     /// // Prints "20", "21", "20".
     /// ```
     ///
+    /// Also known as `removeDuplicates` (Combine, AsyncAlgorithms).
+    ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -112,6 +114,8 @@ extension ObservableType {
     /// _ = words.distinctUntilChanged(at: \.count).subscribe(onNext: { print($0) })
     /// // Prints "one", "three".
     /// ```
+    ///
+    /// Also known as `distinctUntilKeyChanged` (RxJS).
     ///
     /// - Parameter keyPath: The value that is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.

@@ -23,6 +23,8 @@ extension ObservableType {
     /// Use it for side effects along the chain: a log, a counter, a spinner. Code that uses the elements belongs in
     /// `subscribe`.
     ///
+    /// Also known as `tap` (RxJS), `handleEvents` (Combine), `doOnNext` (older RxSwift).
+    ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is forwarded; an error that it throws fails the sequence.
     ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence; if

@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "third place: Cleo".
     /// ```
     ///
+    /// Also known as `output(at:)` (Combine), `elementAt` (RxJS).
+    ///
     /// - Parameter index: The index of the element, counted from zero. At a negative index the sequence fails at once
     ///   with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes

@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "1. Ann", "2. Ben".
     /// ```
     ///
+    /// Also known as `mapWithIndex` (older RxSwift), `enumerate` (older RxSwift).
+    ///
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient

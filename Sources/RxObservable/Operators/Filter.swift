@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "please confirm 250", "please confirm 1000".
     /// ```
     ///
+    /// Also known as `tryFilter` (Combine).
+    ///
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)

@@ -23,6 +23,8 @@ extension ObservableType {
     /// // Prints "photo of ben", "photo of ann".
     /// ```
     ///
+    /// Also known as `mergeMap` (RxJS), `flatMap(maxPublishers:)` (Combine).
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.

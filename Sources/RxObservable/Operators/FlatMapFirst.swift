@@ -26,6 +26,8 @@ extension ObservableType {
     /// // Prints "uploaded after the first tap", "uploaded after the next tap".
     /// ```
     ///
+    /// Also known as `exhaustMap` (RxJS), `flatMapWithoutDropping` (older RxSwift).
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It isn't called for
     ///   elements that are dropped.
     /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have

@@ -27,6 +27,8 @@ extension ObservableType {
     /// // Prints "hits for rx".
     /// ```
     ///
+    /// Also known as `switchMap` (RxJS), `switchToLatest` (Combine).
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.

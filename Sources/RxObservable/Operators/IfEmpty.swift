@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "nothing found".
     /// ```
     ///
+    /// Also known as `replaceEmpty` (Combine), `defaultIfEmpty` (RxJS).
+    ///
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
@@ -35,6 +37,8 @@ extension ObservableType {
     /// _ = local.ifEmpty(switchTo: remote).subscribe(onNext: { print($0) })
     /// // Prints "from the server".
     /// ```
+    ///
+    /// Also known as `throwIfEmpty` (RxJS).
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
     /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.

@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "uploaded".
     /// ```
     ///
+    /// Also known as `ignoreOutput` (Combine).
+    ///
     /// - Returns: A sequence without elements that completes and fails with the source.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @_alwaysEmitIntoClient

@@ -15,6 +15,8 @@ extension ObservableType {
     /// The closure returns a value immediately. If it would start work that takes time, use ``flatMap(_:)`` or
     /// ``concatMap(_:)``.
     ///
+    /// Also known as `tryMap` (Combine).
+    ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

@@ -75,6 +75,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
     /// ```
     ///
+    /// Also known as `retryWhen` (RxJS).
+    ///
     /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
     ///   Called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the

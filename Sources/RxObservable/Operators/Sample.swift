@@ -27,6 +27,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "draw at 2", "draw at 3".
     /// ```
     ///
+    /// Also known as `sampleTime` (RxJS).
+    ///
     /// - Parameters:
     ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.

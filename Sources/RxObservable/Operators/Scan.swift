@@ -16,6 +16,8 @@ extension ObservableType {
     /// // Prints "floor 11", "floor 12", "floor 11", "floor 16".
     /// ```
     ///
+    /// Also known as `tryScan` (Combine), `reductions` (AsyncAlgorithms).
+    ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the

@@ -15,6 +15,8 @@ extension ObservableType {
     /// // Prints "changed to 6".
     /// ```
     ///
+    /// Also known as `drop` (Combine).
+    ///
     /// - Parameter count: The number of elements to drop; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)

@@ -19,6 +19,8 @@ extension ObservableType {
     /// // Prints "tap 2".
     /// ```
     ///
+    /// Also known as `drop(untilOutputFrom:)` (Combine), `skipUntil` (RxJS).
+    ///
     /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
     ///   is subscribed to after the source.
     /// - Returns: The source's elements after that; completes with the source if the other has emitted, and fails with

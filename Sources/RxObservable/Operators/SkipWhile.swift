@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "[title]", "[]", "[text]".
     /// ```
     ///
+    /// Also known as `drop(while:)` (Combine), `skipWhile` (RxJS).
+    ///
     /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. It isn't
     ///   called any more after the first element that passes.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.

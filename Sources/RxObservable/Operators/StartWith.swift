@@ -38,6 +38,8 @@ extension ObservableType {
     /// // Prints "0 clicks", "1 clicks".
     /// ```
     ///
+    /// Also known as `prepend` (Combine).
+    ///
     /// - Parameter element: Sent first; a value that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: This element, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)

@@ -23,6 +23,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "read on the main thread: false".
     /// ```
     ///
+    /// Also known as `subscribeOn` (RxJS, older RxSwift).
+    ///
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)

@@ -23,6 +23,8 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     /// // Prints "a guitar", "a saxophone".
     /// ```
     ///
+    /// Also known as `switchAll` (RxJS), `switchToLatest` (Combine).
+    ///
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.
     /// - Complexity: O(1) for an element. What other threads send while one is inside the observer waits, without a

@@ -12,6 +12,8 @@ extension ObservableType {
     /// // Prints "medal for Ann", "medal for Ben", "medal for Cleo", "over".
     /// ```
     ///
+    /// Also known as `first` (RxJS), `prefix` (Combine, AsyncAlgorithms), `limit` (older RxSwift).
+    ///
     /// - Parameter count: The number of elements that pass. With zero the sequence completes at once, and the source
     ///   doesn't run; a negative number is a programmer error.
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends earlier.

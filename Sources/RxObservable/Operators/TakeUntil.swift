@@ -21,6 +21,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "drag to 1", "drag to 2", "drop".
     /// ```
     ///
+    /// Also known as `prefix(untilOutputFrom:)` (Combine), `takeUntil` (RxJS).
+    ///
     /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
     ///   to first.
     /// - Returns: The source's elements; completes with the source or at the other's first element, and fails with the

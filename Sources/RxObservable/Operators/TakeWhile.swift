@@ -13,6 +13,8 @@ extension ObservableType {
     /// // Prints "300", "120", "landed".
     /// ```
     ///
+    /// Also known as `prefix(while:)` (Combine), `takeWhile` (RxJS).
+    ///
     /// - Parameters:
     ///   - predicate: Whether an element passes; an error that it throws fails the sequence. It isn't called any more
     ///     after the first element that doesn't pass.

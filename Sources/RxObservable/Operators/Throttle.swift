@@ -32,6 +32,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "tap 1 counts", "tap 3 counts".
     /// ```
     ///
+    /// Also known as `throttleTime` (RxJS).
+    ///
     /// - Parameters:
     ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.

@@ -33,6 +33,8 @@ extension ObservableType where Element: Sendable {
     /// // Prints "2 cars in this minute", "1 cars in this minute".
     /// ```
     ///
+    /// Also known as `windowTime` (RxJS), `windowCount` (RxJS).
+    ///
     /// - Parameters:
     ///   - timeSpan: The longest time that a window lasts; at zero or less, each element has a window of its own.
     ///   - count: The number of elements that makes a window full; at zero or less, only time limits it.

@@ -51,6 +51,8 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
+    /// Also known as `startWithWeak` (older RxSwift), `weakify` (older RxSwift).
+    ///
     /// - Parameter obj: The object; held weakly.
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
     ///   the source.

@@ -22,6 +22,8 @@ extension ObservableType {
     /// // Prints "starts once", "a: 1", "b: 1", "a: 2", "b: 2".
     /// ```
     ///
+    /// Also known as `makeConnectable` (Combine).
+    ///
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber. What other threads send while one is inside an observer waits,
     ///   without a limit.

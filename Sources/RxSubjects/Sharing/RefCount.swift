@@ -43,6 +43,8 @@ extension ConnectableObservableType where Self: Sendable {
     /// let numbers = readings.observe(on: MainScheduler.instance).publish().refCount()
     /// ```
     ///
+    /// Also known as `autoconnect` (Combine).
+    ///
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func refCount() -> Observable<Element> {

@@ -37,6 +37,8 @@ extension ObservableType {
     /// Kept elements have to be `Sendable`, since they reach subscribers on several threads. Without `replay`, elements
     /// needn't be.
     ///
+    /// Also known as `shareReplay` (RxJS, older RxSwift).
+    ///
     /// - Parameters:
     ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
     ///   - scope: Whether they outlive the last subscriber and the end.

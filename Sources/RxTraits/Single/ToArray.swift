@@ -14,6 +14,8 @@ extension ObservableType {
     /// // Prints "[1, 4, 9]".
     /// ```
     ///
+    /// Also known as `collect` (Combine).
+    ///
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: Amortised O(1) for each element; memory is O(*n*) in their number.
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)

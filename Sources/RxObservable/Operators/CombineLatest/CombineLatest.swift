@@ -23,6 +23,8 @@ extension ObservableType {
     /// // Prints "disabled", "enabled", "disabled".
     /// ```
     ///
+    /// Also known as `CombineLatest` (Combine, RxJS).
+    ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.

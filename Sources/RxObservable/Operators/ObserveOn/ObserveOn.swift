@@ -27,6 +27,8 @@ extension ObservableType where Element: Sendable {
     /// it. One action on the scheduler delivers all events that are waiting, up to some hundreds; then other actions
     /// get their turn. In virtual time, each event has an action of its own.
     ///
+    /// Also known as `receive(on:)` (Combine), `observeOn` (RxJS, older RxSwift).
+    ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler, which has no limit;

@@ -19,6 +19,8 @@ extension ObservableType {
     /// // Prints "2 + 2 = 4", "3 · 3 = 9".
     /// ```
     ///
+    /// Also known as `forkJoin` (RxJS).
+    ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.

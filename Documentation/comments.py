@@ -1,0 +1,115 @@
+"""The public symbols of the sources with their comments, as `swift format` lays them out."""
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TYPE = re.compile(r"(?:public |open |final |nonisolated |distributed )*(extension|protocol|struct|enum|class|actor) (\w+)")
+MEMBER = re.compile(r"    (?:public |static |consuming |nonisolated )*(func|var) `?(\w+)`?")
+ROW = re.compile(r".+: +[^: ].*")
+
+
+class Symbol:
+    def __init__(self, path, owner, name, comment):
+        self.path, self.owner, self.name = path, owner, name
+        self.base = name.partition("(")[0]
+        self.diagrams = sum(map(is_diagram, re.findall(r"^```\n(.*?)\n```", comment, re.M | re.S)))
+        # The number of its first diagram in the file.
+        self.number = 1
+        paragraphs = re.split(r"\n(?=- [A-Z])|\n\n", re.sub(r"```.*?```", "", comment, flags=re.S))
+        self.paragraphs = [" ".join(one.split()) for one in paragraphs if one.strip()]
+        self.summary = self.paragraphs[0] if self.paragraphs else ""
+
+    @property
+    def module(self):
+        return self.path.split("/")[1]
+
+    def field(self, name):
+        """The text of `- Returns:`, of `- Complexity:` and the like."""
+        start = f"- {name}: "
+        return next((one[len(start) :] for one in self.paragraphs if one.startswith(start)), "")
+
+    @property
+    def names(self):
+        """What other libraries call it: `Also known as `switchMap` and `mergeMap` (RxJS).`"""
+        line = next((one for one in self.paragraphs if one.startswith("Also known as ")), "")
+        return re.findall(r"`([^`]+)`", line)
+
+
+def is_diagram(block):
+    """Whether each line of a block is a label with marbles: `CommentDiagram` of Tests/Diagrams has the same rule."""
+    return " -> " not in block and all(ROW.fullmatch(line) for line in block.split("\n"))
+
+
+def symbols(path):
+    """The public symbols of a file that have a comment, from top to bottom."""
+    lines = (ROOT / path).read_text(encoding="utf-8").split("\n")
+    owner, comment, found = "", [], []
+    for index, line in enumerate(lines):
+        text = line.strip()
+        if text.startswith("///"):
+            comment.append(text[4:])
+            continue
+        if text.startswith(("@", "#")):
+            continue
+        kind = TYPE.match(line)
+        if kind:
+            owner = kind[2]
+            if kind[1] != "extension" and line.startswith(("public", "open")) and comment:
+                found.append(Symbol(path, "", owner, "\n".join(comment)))
+        member = MEMBER.match(line)
+        if member and comment and ("public" in line or kind):
+            found.append(Symbol(path, owner, member[2] + labels(lines[index:], member), "\n".join(comment)))
+        if text:
+            comment = []
+    for before, symbol in zip(found, found[1:]):
+        symbol.number = before.number + before.diagrams
+    return found
+
+
+def labels(lines, member):
+    """`(_:scheduler:)` of a function, from its first line on."""
+    if member[1] == "var":
+        return ""
+    text = " ".join(line.strip() for line in lines[:40])
+    text = text[text.index(member[2]) + len(member[2]) :]
+    depth, words, start = 0, [], True
+    for place, sign in enumerate(text):
+        if start and depth == 1 and text[place - 1] in "( ,":
+            label = re.match(r"(?:@\w+ )*(\w+)[ :]", text[place:])
+            if label and sign not in " ,":
+                words.append(label[1] + ":")
+                start = False
+        if sign == "(":
+            depth += 1
+        elif sign == "<" and depth == 0 and place < 3:
+            text = " " * place + text[place:]
+        elif sign == ")":
+            depth -= 1
+            if depth == 0:
+                break
+        elif sign in "[{<" and depth:
+            depth += 1
+        elif (sign in "]}" or sign == ">" and text[place - 1] != "-") and depth > 1:
+            depth -= 1
+        elif sign == "," and depth == 1:
+            start = True
+    return f"({''.join(words)})"
+
+
+def everything():
+    """The public symbols of all modules."""
+    paths = sorted(path for path in ROOT.glob("Sources/Rx*/**/*.swift") if "Generated" not in path.parts)
+    return [symbol for path in paths for symbol in symbols(str(path.relative_to(ROOT)))]
+
+
+def names():
+    """A line for each symbol that other libraries call something else: these names, and its page in the site."""
+    found = everything()
+    homes = {symbol.base: symbol.module for symbol in found if not symbol.owner}
+    lines = []
+    for symbol in found:
+        home = homes.get(symbol.owner or symbol.name, symbol.module)
+        parts = [symbol.module] + [home] * (home != symbol.module) + [symbol.owner] * bool(symbol.owner) + [symbol.name]
+        if symbol.names:
+            lines.append(f"{', '.join(symbol.names)} = {'/'.join(parts)}")
+    return lines
