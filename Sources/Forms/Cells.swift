@@ -185,11 +185,12 @@ extension Cell {
     static let keyPath = Cell.each(
         Isolated.allCases.indices.map { index in
             .changed { _, form in
-                form = form.forms(
-                    reading: "Property",
-                    body: "distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())",
-                    isDisfavored: { $0 != .unchecked }
-                )[index]
+                form =
+                    form.forms(
+                        reading: "Property",
+                        body: "distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())",
+                        isDisfavored: { $0 != .unchecked }
+                    )[index]
             }
         }
     )
@@ -259,7 +260,9 @@ extension Cell {
 
     /// The closure is cast once: inside another closure, it isn't the argument of an operator.
     static let factoryOnMain = Cell.onType { form in
-        form.body = ["let factory = onMain(observableFactory)", "return SharedSequence(.deferred { factory().source })"]
+        form.body = [
+            "let factory = onMain(observableFactory)", "return SharedSequence(.deferred { factory().source })",
+        ]
     }
 
     /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is

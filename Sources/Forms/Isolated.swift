@@ -9,9 +9,7 @@ enum Isolated: CaseIterable {
 }
 
 extension Declaration {
-    /// The forms with a key path as the first parameter.
-    ///
-    /// - Parameter ranks: Whether a form gives way to one with a closure.
+    /// The forms with a key path as the first parameter, of which some give way to forms with closures.
     func forms(
         reading value: Code,
         _ defaultValue: Code = "",
