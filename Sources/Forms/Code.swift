@@ -237,8 +237,9 @@ extension Code {
 
     // MARK: Callees
 
-    /// The function whose closure uses a value; `nil` if there is none. The code is in the closure of `owner`, and an
-    /// argument of `callee`.
+    /// The function whose closure uses a value; `nil` if there is none.
+    ///
+    /// The code is in the closure of `owner`, and an argument of `callee`.
     func calleeOfClosure(using name: String, in owner: String? = nil, of callee: String = "") -> String? {
         pieces.indices.lazy.compactMap { index -> String? in
             let own = self.callee(before: index)
