@@ -26,7 +26,7 @@ struct RuleTests {
 
     @Test func `what is read is written as it was`() {
         // Attributes share a line.
-        #expect(Writer.text(home) == source.replacing("Client\n        @_", with: "Client @_"))
+        #expect(Writer.text(home) == source.replacing("Client\n    @_", with: "Client @_"))
         let form = home.members[0]
         #expect(form.signature == "change(_:by:)")
         #expect(
