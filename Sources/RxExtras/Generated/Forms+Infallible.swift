@@ -7,8 +7,7 @@ extension InfallibleType where Element: Hashable & SendableMetatype {
     /// Drops elements that are equal to an earlier one.
     ///
     /// The form of `distinct()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinct() -> Infallible<Element> {
         Infallible(asObservable().distinct())
     }
@@ -20,74 +19,60 @@ extension InfallibleType {
     ///
     /// The form of `distinct(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinct(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinct(predicate))
     }
-
     /// Transforms some elements and drops the others.
     ///
     /// The form of `filterMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
     ) -> Infallible<Result> {
         Infallible(asObservable().filterMap(transform))
     }
-
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
     ///
     /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
         Infallible(asObservable().finally(action))
     }
-
     /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// The form of `flatMap(maxConcurrent:_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
     /// closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
     }
-
     /// Drops the elements that satisfy a condition.
     ///
     /// The form of `ignoreWhen(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().ignoreWhen(predicate))
     }
-
     /// Emits the value at a key path of each element.
     ///
     /// The form of `mapAt(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Infallible<Result> {
         Infallible(asObservable().mapAt(keyPath))
     }
-
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
         Infallible(asObservable().mapTo(value))
     }
-
     /// Emits each run of a number of neighbouring elements.
     ///
     /// The form of `nwise(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -95,7 +80,6 @@ extension InfallibleType {
     public func nwise(_ count: Int) -> Infallible<[Element]> {
         Infallible(asObservable().nwise(count))
     }
-
     /// Emits only the elements of one type.
     ///
     /// The form of `ofType(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -103,7 +87,6 @@ extension InfallibleType {
     public func ofType<Result>(_ type: Result.Type) -> Infallible<Result> {
         Infallible(asObservable().ofType(type))
     }
-
     /// Emits each element with the one before it.
     ///
     /// The form of `pairwise()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -111,7 +94,6 @@ extension InfallibleType {
     public func pairwise() -> Infallible<(Element, Element)> {
         Infallible(asObservable().pairwise())
     }
-
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -119,7 +101,6 @@ extension InfallibleType {
     public func trackActivity(_ activityIndicator: ActivityIndicator) -> Infallible<Element> {
         Infallible(asObservable().trackActivity(activityIndicator))
     }
-
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -133,17 +114,14 @@ extension InfallibleType where Element: Equatable & Sendable {
     /// Drops elements that are equal to some values.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ignore(_ valuesToIgnore: Element...) -> Infallible<Element> {
         Infallible(asObservable().ignore(valuesToIgnore))
     }
-
     /// Drops elements that are equal to one of a sequence.
     ///
     /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ignore<Values: Sequence>(
         _ valuesToIgnore: Values
     ) -> Infallible<Element> where Values.Element == Element {
@@ -156,8 +134,7 @@ extension InfallibleType where Element: Collection & SendableMetatype {
     ///
     /// The form of `mapMany(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure doesn't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapMany<Result>(_ transform: @escaping @Sendable (Element.Element) -> Result) -> Infallible<[Result]> {
         Infallible(asObservable().mapMany(transform))
     }

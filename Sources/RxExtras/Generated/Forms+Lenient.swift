@@ -7,8 +7,7 @@ internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `allSatisfy(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func allSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         uncheckedAllSatisfy(predicate)
     }
@@ -16,10 +15,8 @@ extension ObservableType {
     func uncheckedAllSatisfy(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         allSatisfy(sendable(predicate))
     }
-
     /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func buffer(while predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
         uncheckedBuffer(predicate)
     }
@@ -27,10 +24,8 @@ extension ObservableType {
     func uncheckedBuffer(_ predicate: @escaping (Element) throws -> Bool) -> Observable<[Element]> {
         buffer(while: sendable(predicate))
     }
-
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func chunked(by belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
         uncheckedChunked(belongInSameChunk)
     }
@@ -38,10 +33,8 @@ extension ObservableType {
     func uncheckedChunked(_ belongInSameChunk: @escaping (Element, Element) throws -> Bool) -> Observable<[Element]> {
         chunked(by: sendable(belongInSameChunk))
     }
-
     /// Lenient form of `contains(where:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func contains(where predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         uncheckedContains(predicate)
     }
@@ -49,10 +42,8 @@ extension ObservableType {
     func uncheckedContains(_ predicate: @escaping (Element) throws -> Bool) -> Single<Bool> {
         contains(where: sendable(predicate))
     }
-
     /// Lenient form of `count(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
         uncheckedCount(predicate)
     }
@@ -60,10 +51,8 @@ extension ObservableType {
     func uncheckedCount(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
         count(sendable(predicate))
     }
-
     /// Lenient form of `distinct(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct<Key: Hashable & SendableMetatype>(
         by keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
@@ -75,10 +64,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         distinct(by: sendable(keySelector))
     }
-
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         uncheckedDistinct(predicate)
     }
@@ -86,10 +73,8 @@ extension ObservableType {
     func uncheckedDistinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         distinct(sendable(predicate))
     }
-
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
         uncheckedFilterMap(transform)
     }
@@ -99,10 +84,8 @@ extension ObservableType {
     ) -> Observable<Result> {
         filterMap(sendable(transform))
     }
-
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Observable<Element> {
         uncheckedFinally(action)
     }
@@ -110,10 +93,8 @@ extension ObservableType {
     func uncheckedFinally(_ action: @escaping () -> Void) -> Observable<Element> {
         finally(sendable(action))
     }
-
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping (Element) throws -> Source
@@ -127,10 +108,8 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
-
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         uncheckedIgnoreWhen(predicate)
     }
@@ -138,10 +117,8 @@ extension ObservableType {
     func uncheckedIgnoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         ignoreWhen(sendable(predicate))
     }
-
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
         uncheckedMapError(transform)
     }
@@ -149,10 +126,8 @@ extension ObservableType {
     func uncheckedMapError(_ transform: @escaping (any Error) throws -> any Error) -> Observable<Element> {
         mapError(sendable(transform))
     }
-
     /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func max(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         uncheckedMax(isLess)
     }
@@ -160,10 +135,8 @@ extension ObservableType {
     func uncheckedMax(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         max(by: sendable(isLess))
     }
-
     /// Lenient form of `mergeScan(_:maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mergeScan<Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: Source.Element,
         maxConcurrent: Int = 1,
@@ -179,10 +152,8 @@ extension ObservableType {
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         mergeScan(seed, maxConcurrent: maxConcurrent, sendable(selector))
     }
-
     /// Lenient form of `min(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func min(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         uncheckedMin(isLess)
     }
@@ -190,10 +161,8 @@ extension ObservableType {
     func uncheckedMin(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
         min(by: sendable(isLess))
     }
-
     /// Lenient form of `partition(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func partition(
         _ predicate: @escaping (Element) throws -> Bool
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
@@ -205,10 +174,8 @@ extension ObservableType {
     ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
         partition(sendable(predicate))
     }
-
     /// Lenient form of `toSortedArray(by:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func toSortedArray(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
         uncheckedToSortedArray(isLess)
     }
@@ -216,10 +183,8 @@ extension ObservableType {
     func uncheckedToSortedArray(_ isLess: @escaping (Element, Element) throws -> Bool) -> Single<[Element]> {
         toSortedArray(by: sendable(isLess))
     }
-
     /// Lenient form of `window(while:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func window(while predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
         uncheckedWindow(predicate)
     }
@@ -227,10 +192,8 @@ extension ObservableType {
     func uncheckedWindow(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Observable<Element>> {
         window(while: sendable(predicate))
     }
-
     /// Lenient form of `withLatestFrom(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
         _ first: First,
         _ second: Second,
@@ -246,10 +209,8 @@ extension ObservableType {
     ) -> Observable<Result> where First.Element: Sendable, Second.Element: Sendable {
         withLatestFrom(first, second, resultSelector: sendable(resultSelector))
     }
-
     /// Lenient form of `withLatestFrom(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
         _ first: First,
         _ second: Second,
@@ -271,8 +232,7 @@ extension ObservableType {
 
 extension ObservableType where Element: Sendable {
     /// Lenient form of `audit(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func audit<Period: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Period
     ) -> Observable<Element> {
@@ -284,10 +244,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         audit(sendable(selector))
     }
-
     /// Lenient form of `buffer(opening:closing:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
@@ -301,10 +259,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<[Element]> where Opening.Element: Sendable {
         buffer(opening: opening, closing: sendable(closing))
     }
-
     /// Lenient form of `concatMapDelayError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -316,10 +272,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         concatMapDelayError(sendable(selector))
     }
-
     /// Lenient form of `concatMapEager(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
@@ -333,10 +287,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         concatMapEager(maxConcurrent: maxConcurrent, sendable(selector))
     }
-
     /// Lenient form of `debounce(for:scheduler:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func debounce(
         for dueTime: @escaping (Element) throws -> RxTimeInterval,
         scheduler: any SchedulerType
@@ -350,10 +302,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         debounce(for: sendable(dueTime), scheduler: scheduler)
     }
-
     /// Lenient form of `delay(until:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func delay<Time: ObservableConvertibleType & SendableMetatype>(
         until selector: @escaping (Element) throws -> Time
     ) -> Observable<Element> {
@@ -365,10 +315,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         delay(until: sendable(selector))
     }
-
     /// Lenient form of `expand(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func expand<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
@@ -382,10 +330,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> where Source.Element == Element {
         expand(maxConcurrent: maxConcurrent, sendable(selector))
     }
-
     /// Lenient form of `flatMapDelayError(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping (Element) throws -> Source
@@ -399,10 +345,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Source.Element> {
         flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
     }
-
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync(
         _ request: @escaping (@escaping @Sendable (Element) -> Void) -> Void
     ) -> Observable<Element> {
@@ -414,10 +358,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         fromAsync(sendable(request))
     }
-
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable>(
         _ request: @escaping (First, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First) -> Observable<Element> {
@@ -429,10 +371,8 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First) -> Observable<Element> {
         fromAsync(sendable(request))
     }
-
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable>(
         _ request: @escaping (First, Second, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second) -> Observable<Element> {
@@ -444,10 +384,8 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second) -> Observable<Element> {
         fromAsync(sendable(request))
     }
-
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
         _ request: @escaping (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
@@ -459,10 +397,8 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second, Third) -> Observable<Element> {
         fromAsync(sendable(request))
     }
-
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
         _ request: @escaping (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
@@ -474,10 +410,8 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second, Third, Fourth) -> Observable<Element> {
         fromAsync(sendable(request))
     }
-
     /// Lenient form of `fromAsync(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
         _ request: @escaping (First, Second, Third, Fourth, Fifth, @escaping @Sendable (Element) -> Void) -> Void
     ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
@@ -495,10 +429,8 @@ extension ObservableType where Element: Sendable {
     ) -> @Sendable (First, Second, Third, Fourth, Fifth) -> Observable<Element> {
         fromAsync(sendable(request))
     }
-
     /// Lenient form of `repeat(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func `repeat`(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -514,10 +446,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         `repeat`(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
-
     /// Lenient form of `repeatWithBehavior(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -533,10 +463,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         repeatWithBehavior(behavior, scheduler: scheduler, shouldRepeat: sendable(shouldRepeat))
     }
-
     /// Lenient form of `repeat(when:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func `repeat`<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping (Observable<Void>) -> Trigger
     ) -> Observable<Element> {
@@ -548,10 +476,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         `repeat`(when: sendable(notificationHandler))
     }
-
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func retry(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -567,10 +493,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         retry(behavior, scheduler: scheduler, shouldRetry: sendable(shouldRetry))
     }
-
     /// Lenient form of `throttle(for:scheduler:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func throttle(
         for dueTime: @escaping (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType
@@ -584,10 +508,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         throttle(for: sendable(dueTime), scheduler: scheduler)
     }
-
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func unfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
         _ seed: State,
         _ next: @escaping (State) throws -> Source
@@ -601,10 +523,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> where Source.Element == (Element, State?) {
         unfold(seed, sendable(next))
     }
-
     /// Lenient form of `window(opening:closing:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         opening: Opening,
         closing: @escaping (Opening.Element) throws -> Closing
@@ -622,8 +542,7 @@ extension ObservableType where Element: Sendable {
 
 extension ObservableType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
         uncheckedMapMany(transform)
     }
@@ -635,8 +554,7 @@ extension ObservableType where Element: Collection & SendableMetatype {
 
 extension RepeatBehavior {
     /// Lenient form of `customTimerDelayed(maxCount:delayCalculator:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func customTimerDelayed(
         maxCount: UInt,
         delayCalculator: @escaping (UInt) -> any RxTimeSpan
@@ -654,8 +572,7 @@ extension RepeatBehavior {
 
 extension InfallibleType {
     /// Lenient form of `distinct(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         uncheckedDistinct(predicate)
     }
@@ -663,10 +580,8 @@ extension InfallibleType {
     func uncheckedDistinct(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         distinct(sendable(predicate))
     }
-
     /// Lenient form of `filterMap(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func filterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
         uncheckedFilterMap(transform)
     }
@@ -674,10 +589,8 @@ extension InfallibleType {
     func uncheckedFilterMap<Result>(_ transform: @escaping (Element) -> FilterMap<Result>) -> Infallible<Result> {
         filterMap(sendable(transform))
     }
-
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> Infallible<Element> {
         uncheckedFinally(action)
     }
@@ -685,10 +598,8 @@ extension InfallibleType {
     func uncheckedFinally(_ action: @escaping () -> Void) -> Infallible<Element> {
         finally(sendable(action))
     }
-
     /// Lenient form of `flatMap(maxConcurrent:_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping (Element) -> Source
@@ -702,10 +613,8 @@ extension InfallibleType {
     ) -> Infallible<Source.Element> {
         flatMap(maxConcurrent: maxConcurrent, sendable(selector))
     }
-
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func ignoreWhen(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         uncheckedIgnoreWhen(predicate)
     }
@@ -717,8 +626,7 @@ extension InfallibleType {
 
 extension PrimitiveSequenceType {
     /// Lenient form of `finally(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func finally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
         uncheckedFinally(action)
     }
@@ -726,10 +634,8 @@ extension PrimitiveSequenceType {
     func uncheckedFinally(_ action: @escaping () -> Void) -> PrimitiveSequence<Trait, Element> {
         finally(sendable(action))
     }
-
     /// Lenient form of `mapError(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapError(_ transform: @escaping (any Error) throws -> any Error) -> PrimitiveSequence<Trait, Element> {
         uncheckedMapError(transform)
     }
@@ -743,8 +649,7 @@ extension PrimitiveSequenceType {
 
 extension InfallibleType where Element: Collection & SendableMetatype {
     /// Lenient form of `mapMany(_:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func mapMany<Result>(_ transform: @escaping (Element.Element) -> Result) -> Infallible<[Result]> {
         uncheckedMapMany(transform)
     }
@@ -756,8 +661,7 @@ extension InfallibleType where Element: Collection & SendableMetatype {
 
 extension PrimitiveSequenceType where Element: Sendable {
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public func retry(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,

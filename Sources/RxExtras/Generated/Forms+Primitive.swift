@@ -11,16 +11,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
-
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for singles.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
         PrimitiveSequence(raw: source.mapTo(value))
     }
-
     /// Drops `nil`s and unwraps the other elements.
     ///
     /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for singles.
@@ -38,12 +35,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
-
     /// Emits the same value in place of each element.
     ///
     /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Maybe<Result> {
         PrimitiveSequence(raw: source.mapTo(value))
     }
@@ -63,23 +58,19 @@ extension PrimitiveSequenceType {
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
     ///
     /// The form of `finally(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.finally(action))
     }
-
     /// Transforms the error.
     ///
     /// The form of `mapError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func mapError(
         _ transform: @escaping @Sendable (any Error) throws -> any Error
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.mapError(transform))
     }
-
     /// Reports to an indicator that a subscription runs.
     ///
     /// The form of `trackActivity(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -87,7 +78,6 @@ extension PrimitiveSequenceType {
     public func trackActivity(_ activityIndicator: ActivityIndicator) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.trackActivity(activityIndicator))
     }
-
     /// Reports the error to a tracker.
     ///
     /// The form of `trackError(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
@@ -102,8 +92,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///
     /// The form of `retry(_:scheduler:shouldRetry:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry(
         _ behavior: RepeatBehavior,
         scheduler: any SchedulerType = MainScheduler.instance,

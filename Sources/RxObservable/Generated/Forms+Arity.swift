@@ -4,9 +4,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -14,13 +12,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -29,13 +24,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -45,13 +37,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -69,13 +58,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -97,13 +83,10 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -127,13 +110,10 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6, $7)
         }
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -141,13 +121,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -156,13 +133,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -172,13 +146,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -189,13 +160,10 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -217,13 +185,10 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -253,9 +218,7 @@ extension ObservableType {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -264,13 +227,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, resultSelector)
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -280,13 +240,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, resultSelector)
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -297,13 +254,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, resultSelector)
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -322,13 +276,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector)
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -349,13 +300,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -378,13 +326,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -393,13 +338,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, resultSelector)
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -409,13 +351,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, resultSelector)
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -426,13 +365,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, resultSelector)
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -444,13 +380,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -471,13 +404,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,

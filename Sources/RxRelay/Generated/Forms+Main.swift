@@ -5,14 +5,12 @@ public import RxObservable
 
 extension MainObservableType {
     /// The form of `bind(to:)` for code of the main actor, which may use the main actor's conformances.
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(onMain: ObserverGroup(observers))
     }
-
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -22,16 +20,13 @@ extension MainObservableType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
     }
-
     /// The form of `bind(to:)` for code of the main actor, which may use the main actor's conformances.
-    @MainActor
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(onMain: OptionalObserverGroup(observers))
     }
-
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
@@ -41,7 +36,6 @@ extension MainObservableType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
-
     /// Calls a closure with every element.
     ///
     /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its closure
@@ -49,7 +43,6 @@ extension MainObservableType {
     public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }
-
     /// Calls a closure with an object and every element, for as long as the object lives.
     ///
     /// The form of `bind(with:onNext:)` of ``/RxObservable/ObservableType`` for sequences of the main thread: its

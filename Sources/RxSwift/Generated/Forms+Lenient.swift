@@ -10,62 +10,47 @@ public import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
         Create(sendable(subscribe))
     }
-
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
         Deferred(sendable(observableFactory))
     }
-
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element]) -> Observable<Element> {
         elements(of: array)
     }
-
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: array, on: scheduler)
     }
-
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
         elements(of: sequence, iteratedOn: scheduler)
     }
-
     /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(optional: Element?) -> Observable<Element> {
         if let optional { .just(optional) } else { .empty() }
     }
-
     /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: optional.map { [$0] } ?? [], on: scheduler)
     }
-
     /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -73,10 +58,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         generated(initialState, while: sendable(condition), sendable(iterate))
     }
-
     /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -85,55 +68,41 @@ extension ObservableType {
     ) -> Observable<Element> {
         generated(initialState, while: sendable(condition), on: scheduler, sendable(iterate))
     }
-
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: [element], on: scheduler)
     }
-
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element...) -> Observable<Element> {
         from(elements)
     }
-
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         from(elements, scheduler: scheduler)
     }
-
     /// Lenient form of `repeatElement(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func repeatElement(_ element: Element) -> Observable<Element> {
         repeated(element)
     }
-
     /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         repeated(element, on: scheduler)
     }
-
     /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
         usingResource(sendable(resourceFactory), sendable(observableFactory))
     }
-
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return asObservable().subscribeHandlers(
@@ -144,10 +113,8 @@ extension ObservableType {
             onDisposed: nil
         )
     }
-
     /// Lenient form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -162,10 +129,8 @@ extension ObservableType {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
-
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func buffer(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -174,26 +139,20 @@ extension ObservableType {
     ) -> Observable<[Element]> {
         buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
-
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func `catch`<Sequence: Swift.Sequence>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         CatchSequence(.sequence(AnySequence(sequence)))
     }
-
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func catchAndReturn(_ element: Element, _: Void = ()) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
-
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -201,10 +160,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -215,7 +172,6 @@ extension ObservableType {
         }
         return combination(.latest, sources, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
@@ -223,39 +179,30 @@ extension ObservableType {
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
         combination(.latest, collection.map { $0.asObservable() }) { $0 }
     }
-
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         compactMapped(asObservable(), sendable(transform))
     }
-
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         Concat(.sequence(AnySequence(sequence)))
     }
-
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .merge(limit: 1), sendable(selector))
     }
-
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
-
     /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func debug(
@@ -269,17 +216,13 @@ extension ObservableType {
         let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
         return debugged(asObservable(), identifier ?? place, trimOutput, sendable(write))
     }
-
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
-
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -287,45 +230,35 @@ extension ObservableType {
     ) -> Observable<Element> {
         subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
-
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
         distinct(asObservable(), sendable(keySelector), sendable(==))
     }
-
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
         distinct(asObservable(), { $0 }, sendable(comparer))
     }
-
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
         distinct(asObservable(), sendable(keySelector), sendable(comparer))
     }
-
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {
         distinctUntilChanged { $0[keyPath: keyPath] }
     }
-
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -350,84 +283,64 @@ extension ObservableType {
             onDispose: sendable(onDispose)
         )
     }
-
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), sendable(predicate))
     }
-
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .merge(limit: .max), sendable(selector))
     }
-
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .first, sendable(selector))
     }
-
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Flatten(asObservable(), .latest, sendable(selector))
     }
-
     /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         grouped(asObservable(), sendable(keySelector))
     }
-
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func ifEmpty(default: Element, _: Void = ()) -> Observable<Element> {
         filled(asObservable(), with: `default`)
     }
-
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         mapped(asObservable(), sendable(transform))
     }
-
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }
-
     /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
         reduced(asObservable(), seed, sendable(accumulator), { $0 })
     }
-
     /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
@@ -435,39 +348,30 @@ extension ObservableType {
     ) -> Observable<Result> {
         reduced(asObservable(), seed, sendable(accumulator), sendable(mapResult))
     }
-
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         on failure: Failure.Type,
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
     }
-
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0) @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
     }
-
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         retried(asObservable(), { $0 }, when: sendable(notificationHandler))
     }
-
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func sample<Source: ObservableType>(
         _ sampler: Source,
         defaultValue: Element? = nil,
@@ -475,92 +379,70 @@ extension ObservableType {
     ) -> Observable<Element> {
         sampled(asObservable(), sampler.asObservable(), defaultValue)
     }
-
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
         scanned(asObservable(), seed, sendable(accumulator))
     }
-
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
         scannedInto(asObservable(), seed, sendable(accumulator))
     }
-
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         sole(asObservable(), sendable(predicate))
     }
-
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skippedWhile(asObservable(), sendable(predicate))
     }
-
     /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func startWith(contentsOf elements: [Element], _: Void = ()) -> Observable<Element> {
         started(asObservable(), with: elements)
     }
-
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Observable<Element> {
         subscribed(asObservable(), on: scheduler)
     }
-
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
-
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         takenWhile("take(until:)", asObservable(), sendable(predicate), passing: false, behavior)
     }
-
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take<Source: ObservableType>(until other: Source, _: Void = ()) -> Observable<Element> {
         taken(asObservable(), until: other.asObservable())
     }
-
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         takenWhile("take(while:)", asObservable(), sendable(predicate), passing: true, behavior)
     }
-
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
@@ -569,17 +451,13 @@ extension ObservableType {
     ) -> Observable<Element> {
         throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
-
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
-
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: any RxTimeSpan,
         other: Source,
@@ -588,10 +466,8 @@ extension ObservableType {
     ) -> Observable<Element> where Source.Element == Element {
         timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
-
     /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func window(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -600,47 +476,37 @@ extension ObservableType {
     ) -> Observable<Observable<Element>> {
         windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
-
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
         combined(asObservable(), withLatestFrom: second.asObservable(), sendable(resultSelector))
     }
-
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source,
         _: Void = ()
     ) -> Observable<Source.Element> {
         combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
     }
-
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
         paired(asObservable(), with: obj, sendable(resultSelector))
     }
-
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject>(_ obj: Object, _: Void = ()) -> Observable<(Object, Element)> {
         paired(asObservable(), with: obj) { ($0, $1) }
     }
-
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -648,10 +514,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -660,7 +524,6 @@ extension ObservableType {
         guard !sources.isEmpty else { return .empty() }
         return combination(.queue, sources, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
@@ -668,43 +531,36 @@ extension ObservableType {
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
         combination(.queue, collection.map { $0.asObservable() }) { $0 }
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
@@ -713,7 +569,6 @@ extension ObservableType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
@@ -722,24 +577,19 @@ extension ObservableType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
-
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }
-
     /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func bind<Object: AnyObject>(
         with object: Object,
         onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
         subscribe(with: object, onNext: onNext)
     }
-
     /// Lenient form of `multicast(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType>(
@@ -748,7 +598,6 @@ extension ObservableType {
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
     }
-
     /// Lenient form of `multicast(makeSubject:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType>(
@@ -756,7 +605,6 @@ extension ObservableType {
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), sendable(makeSubject))
     }
-
     /// Lenient form of `multicast(_:selector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func multicast<Subject: SubjectType, Result>(
@@ -765,29 +613,23 @@ extension ObservableType {
     ) -> Observable<Result> where Subject.Observer.Element == Element {
         MulticastSelector(asObservable(), sendable(subjectSelector), sendable(selector))
     }
-
     /// Lenient form of `replay(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func replay(_ bufferSize: Int, _: Void = ()) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
-
     /// Lenient form of `replayAll()`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func replayAll(_: Void = ()) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.createUnbounded() }
     }
-
     /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected, _: Void = ()) -> Observable<Element> {
         shared(asObservable(), replay: replay, scope: scope)
     }
-
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -796,11 +638,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -810,11 +649,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -825,11 +661,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -841,11 +674,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -858,11 +688,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.latest, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -887,11 +714,8 @@ extension ObservableType {
             sendable(resultSelector)
         )
     }
-
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -900,11 +724,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -914,11 +735,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -929,11 +747,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -945,11 +760,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -962,11 +774,8 @@ extension ObservableType {
     ) -> Observable<Element> {
         combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -991,10 +800,8 @@ extension ObservableType {
             sendable(resultSelector)
         )
     }
-
     /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient @inline(__always)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @inline(__always) @available(swift, obsoleted: 6.0)
     public func subscribe(
         onNext: consuming ((Element) -> Void)? = nil,
         onError: consuming ((any Error) -> Void)? = nil,
@@ -1007,15 +814,12 @@ extension ObservableType {
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }
-
     /// Lenient form of `timer(_:period:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func timer(
         _ dueTime: any RxTimeSpan,
         period: (any RxTimeSpan)? = nil,
@@ -1027,8 +831,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 
 extension Observable {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Observable<Element> {
         JustNode(element)
     }
@@ -1036,29 +839,23 @@ extension Observable {
 
 extension ObservableType where Element == Any {
     /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>
     ) -> Observable<(E1, E2)> {
         combination(.latest, source1, source2) { ($0, $1) }
     }
-
     /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>
     ) -> Observable<(E1, E2)> {
         combination(.queue, source1, source2) { ($0, $1) }
     }
-
     /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1066,11 +863,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.latest, source1, source2, source3) { ($0, $1, $2) }
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1079,11 +873,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1093,11 +884,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1108,11 +896,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1126,11 +911,8 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1145,11 +927,8 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6, $7)
         }
     }
-
     /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1157,11 +936,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3)> {
         combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
-
     /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1170,11 +946,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4)> {
         combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
-
     /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1184,11 +957,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5)> {
         combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1199,11 +969,8 @@ extension ObservableType where Element == Any {
     ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
         combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1217,11 +984,8 @@ extension ObservableType where Element == Any {
             ($0, $1, $2, $3, $4, $5, $6)
         }
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -1240,8 +1004,7 @@ extension ObservableType where Element == Any {
 
 extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged(_: Void = ()) -> Observable<Element> {
         let identity: (Element) -> Element = { $0 }
         return distinct(asObservable(), sendable(identity), sendable(==))
@@ -1250,8 +1013,7 @@ extension ObservableType where Element: Equatable {
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(
@@ -1265,26 +1027,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             }
         )
     }
-
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Completable where Sequence.Element == Completable {
         PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
     }
-
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(_ on: @escaping (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
     }
-
     /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(
         onCompleted: consuming (() -> Void)? = nil,
         onError: consuming ((any Error) -> Void)? = nil,
@@ -1292,10 +1048,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> any Disposable {
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
-
     /// Lenient form of `subscribe(with:onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: ((Object) -> Void)? = nil,
@@ -1308,10 +1062,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onDisposed: sendable(onDisposed, with: object)
         )
     }
-
     /// Lenient form of `do(onError:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func `do`(
         onError: ((any Error) throws -> Void)? = nil,
         afterError: ((any Error) throws -> Void)? = nil,
@@ -1337,15 +1089,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
 extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorJustReturn:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func asInfallible(onErrorJustReturn element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
-
     /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
         Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
     }
@@ -1353,23 +1102,18 @@ extension ObservableConvertibleType {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
-
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func ifEmpty(default: Element, _: Void = ()) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
-
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(_ on: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return source.subscribeResult(
@@ -1380,10 +1124,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: nil
         )
     }
-
     /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(
         onSuccess: consuming ((Element) -> Void)? = nil,
         onError: consuming ((any Error) -> Void)? = nil,
@@ -1398,10 +1140,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: sendable(onDisposed)
         )
     }
-
     /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -1416,10 +1156,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
-
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -1449,39 +1187,30 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
-
     /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
-
     /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
-
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element> {
         zip(collection) { $0 }
     }
-
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -1490,10 +1219,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             ? Single<[Element]>.just([]).map(resultSelector)
             : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), sendable(resultSelector)))
     }
-
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(_ on: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return source.subscribeResult(
@@ -1504,10 +1231,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: nil
         )
     }
-
     /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(
         onSuccess: consuming ((Element) -> Void)? = nil,
         onFailure: consuming ((any Error) -> Void)? = nil,
@@ -1521,10 +1246,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: sendable(onDisposed)
         )
     }
-
     /// Lenient form of `subscribe(with:onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -1537,10 +1260,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
-
     /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,
@@ -1566,27 +1287,22 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension InfallibleType {
     /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
     }
-
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(combination(.latest, collection.map { $0.asObservable() }, sendable(resultSelector)))
     }
-
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1594,11 +1310,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, sendable(resultSelector)))
     }
-
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1607,11 +1320,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, sendable(resultSelector)))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1621,11 +1331,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1636,11 +1343,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1652,11 +1356,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1681,11 +1382,8 @@ extension InfallibleType {
             )
         )
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1712,52 +1410,40 @@ extension InfallibleType {
             )
         )
     }
-
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
     }
-
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { observableFactory().asObservable() })
     }
-
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
     }
-
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
     }
-
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(combination(.queue, collection.map { $0.asObservable() }, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1765,11 +1451,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1778,11 +1461,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1792,11 +1472,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1807,11 +1484,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1823,11 +1497,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1852,11 +1523,8 @@ extension InfallibleType {
             )
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -1883,10 +1551,8 @@ extension InfallibleType {
             )
         )
     }
-
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func buffer(
         timeSpan: any RxTimeSpan,
         count: Int,
@@ -1895,73 +1561,55 @@ extension InfallibleType {
     ) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
-
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
-
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
-
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
-
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
-
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
-
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
-
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key,
         comparer: @escaping (Key, Key) -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
-
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
-
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func `do`(
         onNext: ((Element) -> Void)? = nil,
         afterNext: ((Element) -> Void)? = nil,
@@ -1983,96 +1631,72 @@ extension InfallibleType {
             )
         )
     }
-
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
-
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
-
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
-
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
-
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
-
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
-
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scan<Result>(_ seed: Result, accumulator: @escaping (Result, Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
-
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping (inout Result, Element) -> Void
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
-
     /// Lenient form of `share(replay:scope:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
-
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
-
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func startWith(_ element: Element, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
-
     /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func startWith(
         _ first: Element,
         _ second: Element,
@@ -2081,51 +1705,39 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(started(asObservable(), with: [first, second] + others))
     }
-
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
-
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
-
     /// Lenient form of `take(until:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take<Source: InfallibleType>(until other: Source, _: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
-
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take(
         until predicate: @escaping (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
-
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func take(
         while predicate: @escaping (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
-
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
@@ -2134,51 +1746,39 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
-
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: InfallibleType>(_ second: Source, _: Void = ()) -> Infallible<Source.Element> {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
-
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) -> Result
     ) -> Infallible<Result> {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
-
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject>(_ obj: Object, _: Void = ()) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
-
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
-
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
-
     /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(
         onNext: consuming ((Element) -> Void)? = nil,
         onCompleted: consuming (() -> Void)? = nil,
@@ -2186,10 +1786,8 @@ extension InfallibleType {
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
-
     /// Lenient form of `subscribe(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -2202,43 +1800,36 @@ extension InfallibleType {
             onDisposed: sendable(onDisposed, with: object)
         )
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: PublishRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: BehaviorRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind(to relays: ReplayRelay<Element?>..., lenient _: Void = ()) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
@@ -2247,7 +1838,6 @@ extension InfallibleType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(unchecked: ObserverGroup(observers))
     }
-
     /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func bind<Observer: ObserverType>(
@@ -2256,10 +1846,8 @@ extension InfallibleType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
-
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }
@@ -2267,19 +1855,15 @@ extension InfallibleType {
 
 extension InfallibleType where Element == Any {
     /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>
     ) -> Infallible<(E1, E2)> {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
-
     /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -2287,11 +1871,8 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3)> {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -2300,11 +1881,8 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4)> {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -2314,11 +1892,8 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4, E5)> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -2331,11 +1906,8 @@ extension InfallibleType where Element == Any {
             combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -2351,11 +1923,8 @@ extension InfallibleType where Element == Any {
             }
         )
     }
-
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -2376,17 +1945,14 @@ extension InfallibleType where Element == Any {
 
 extension PrimitiveSequence {
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
     }
-
     /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -2397,60 +1963,45 @@ extension PrimitiveSequence {
 
 extension Infallible {
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element]) -> Infallible<Element> {
         Infallible(.from(array))
     }
-
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
-
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
-
     /// Lenient form of `from(optional:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(optional: Element?) -> Infallible<Element> {
         Infallible(.from(optional: optional))
     }
-
     /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
-
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
-
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element...) -> Infallible<Element> {
         Infallible(.from(elements))
     }
-
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
@@ -2458,8 +2009,7 @@ extension Infallible {
 
 extension PrimitiveSequence where Trait: ElementTrait {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }
@@ -2467,18 +2017,15 @@ extension PrimitiveSequence where Trait: ElementTrait {
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func just(
         _ element: Element,
         scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
-
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2486,11 +2033,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2499,11 +2043,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2513,11 +2054,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
     }
-
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2530,11 +2068,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2548,11 +2083,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2577,11 +2109,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             )
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2608,40 +2137,30 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             )
         )
     }
-
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func catchAndReturn(_ element: Element, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
-
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
-
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
-
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
-
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.map(transform))
     }
@@ -2649,19 +2168,15 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Lenient form of `zip(_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
-
     /// Lenient form of `zip(_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2669,11 +2184,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
-
     /// Lenient form of `zip(_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2682,11 +2194,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
-
     /// Lenient form of `zip(_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2698,11 +2207,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2715,11 +2221,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2735,11 +2238,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             }
         )
     }
-
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal) @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -2760,17 +2260,14 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
 
 extension PrimitiveSequenceType {
     /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
     }
-
     /// Lenient form of `debug(_:trimOutput:file:line:function:write:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -2790,10 +2287,8 @@ extension PrimitiveSequenceType {
             )
         )
     }
-
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func delay(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -2801,10 +2296,8 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
-
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -2812,53 +2305,40 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
-
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func observe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
-
     /// Lenient form of `retry(on:when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         on failure: Failure.Type,
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
-
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0) @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: Failure.self, when: notificationHandler)))
     }
-
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
     }
-
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func subscribe(on scheduler: any ImmediateSchedulerType, _: Void = ()) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
-
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func timeout(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType,
@@ -2866,10 +2346,8 @@ extension PrimitiveSequenceType {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
-
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func timeout(
         _ dueTime: any RxTimeSpan,
         other: PrimitiveSequence<Trait, Element>,
@@ -2882,8 +2360,7 @@ extension PrimitiveSequenceType {
 
 extension InfallibleType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged(_: Void = ()) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
@@ -2891,8 +2368,7 @@ extension InfallibleType where Element: Equatable {
 
 extension Disposables {
     /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public static func create(with dispose: consuming @escaping () -> Void) -> any Cancelable {
         uncheckedCreate(dispose)
     }
@@ -2900,8 +2376,7 @@ extension Disposables {
 
 extension ObserverType {
     /// Lenient form of `mapObserver(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func mapObserver<Result>(
         _ transform: consuming @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> {
@@ -2911,8 +2386,7 @@ extension ObserverType {
 
 extension Binder {
     /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(
         _ target: Target,
         scheduler: any ImmediateSchedulerType,
@@ -2924,8 +2398,7 @@ extension Binder {
 
 extension ImmediateSchedulerType {
     /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func schedule<StateType>(
         _ state: StateType,
         action: consuming @escaping (StateType) -> any Disposable,
@@ -2933,10 +2406,8 @@ extension ImmediateSchedulerType {
     ) -> any Disposable {
         uncheckedSchedule(state, action)
     }
-
     /// Lenient form of `scheduleRecursive(_:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scheduleRecursive<State>(
         _ state: State,
         action: consuming @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
@@ -2947,8 +2418,7 @@ extension ImmediateSchedulerType {
 
 extension SchedulerType {
     /// Lenient form of `scheduleRelative(_:dueTime:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func scheduleRelative<StateType>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -2957,10 +2427,8 @@ extension SchedulerType {
     ) -> any Disposable {
         uncheckedScheduleRelative(state, dueTime, action)
     }
-
     /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient @available(swift, obsoleted: 6.0)
     public func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,

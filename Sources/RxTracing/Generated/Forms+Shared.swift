@@ -7,8 +7,7 @@ extension SharedSequenceConvertibleType {
     /// Gives a place in a chain a name, which reports use.
     ///
     /// The form of `checkpoint(_:fileID:line:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public consuming func checkpoint(
         _ name: String,
         fileID: String = #fileID,

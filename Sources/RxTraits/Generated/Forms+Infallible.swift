@@ -16,38 +16,32 @@ extension InfallibleType {
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.amb(sequence.lazy.map { $0.asObservable() }))
     }
-
     /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
     }
-
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for sequences that can't fail: its
     /// closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
         Infallible(combination(.latest, collection.map { $0.asObservable() }, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for sequences that can't fail:
     /// its closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -55,13 +49,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -70,13 +61,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -86,13 +74,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -103,13 +88,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -128,13 +110,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -155,13 +134,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -197,7 +173,6 @@ extension InfallibleType {
             )
         )
     }
-
     /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -205,7 +180,6 @@ extension InfallibleType {
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.concat(sources.map { $0.asObservable() }))
     }
-
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -215,30 +189,25 @@ extension InfallibleType {
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
         Infallible(.concat(collection.map { $0.asObservable() }))
     }
-
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
     }
-
     /// A sequence that is made anew for each subscription.
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(.deferred { observableFactory().asObservable() })
     }
-
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for sequences that can't fail.
@@ -246,7 +215,6 @@ extension InfallibleType {
     public static func empty() -> Infallible<Element> {
         Infallible(.empty())
     }
-
     /// A sequence of one element.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:)`` for sequences that can't fail.
@@ -254,19 +222,16 @@ extension InfallibleType {
     public static func just(_ element: sending Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
-
     /// A sequence of one element, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func just(
         _ element: Element,
         scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.just(element, scheduler: scheduler))
     }
-
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -274,7 +239,6 @@ extension InfallibleType {
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
-
     /// Merges the sequences of an array.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -282,7 +246,6 @@ extension InfallibleType {
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
-
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -292,7 +255,6 @@ extension InfallibleType {
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
-
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for sequences that can't fail.
@@ -300,38 +262,32 @@ extension InfallibleType {
     public static func never() -> Infallible<Element> {
         Infallible(.never())
     }
-
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
     }
-
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
         Infallible(combination(.queue, collection.map { $0.asObservable() }, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -339,13 +295,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -354,13 +307,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -370,13 +320,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -387,13 +334,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -405,13 +349,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -432,13 +373,10 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -463,29 +401,24 @@ extension InfallibleType {
             combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
-
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closure doesn't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
-
     /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func concatMap<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
-
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for sequences that can't
@@ -500,61 +433,51 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         Infallible(asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
-
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
     /// closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
-
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
     /// closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
-
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for sequences that can't fail:
     /// its closures don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) -> Key,
         comparer: @escaping @Sendable (Key, Key) -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
-
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
-
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures don't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) -> Void)? = nil,
         afterNext: (@Sendable (Element) -> Void)? = nil,
@@ -576,100 +499,83 @@ extension InfallibleType {
             )
         )
     }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closure doesn't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
-
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closure doesn't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
-
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for sequences that can't fail: its closure doesn't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapFirst<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
-
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapLatest<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
-
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
-
     /// Combines each element with the result so far, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scan<Result>(
         _ seed: sending Result,
         accumulator: @escaping @Sendable (Result, Element) -> Result
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
-
     /// Updates a result with each element in place, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func scan<Result>(
         into seed: sending Result,
         accumulator: @escaping @Sendable (inout Result, Element) -> Void
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
-
     /// Shares one subscription to the source between all subscribers.
     ///
     /// The form of `share(replay:scope:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func share(
         replay: Int,
         scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
-
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
     /// The form of `share(scope:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -677,7 +583,6 @@ extension InfallibleType {
     public func share(scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(scope: scope))
     }
-
     /// Ignores the first elements.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
@@ -685,7 +590,6 @@ extension InfallibleType {
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
     }
-
     /// Ignores elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
@@ -693,31 +597,25 @@ extension InfallibleType {
     public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other.asObservable()))
     }
-
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closure doesn't
     /// throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
-
     /// Emits an element before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func startWith(_ element: sending Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
-
     /// Emits some elements before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func startWith(
         _ first: Element,
         _ second: Element,
@@ -725,7 +623,6 @@ extension InfallibleType {
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(started(asObservable(), with: [first, second] + others))
     }
-
     /// Emits the first elements and then completes.
     ///
     /// The form of ``/RxObservable/ObservableType/take(_:)`` for sequences that can't fail.
@@ -733,93 +630,77 @@ extension InfallibleType {
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
     }
-
     /// Emits elements until one satisfies a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take(
         until predicate: @escaping @Sendable (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
-
     /// Emits elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for sequences that can't fail: its closure
     /// doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take(
         while predicate: @escaping @Sendable (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
-
     /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType>(
         _ second: Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
-
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for sequences that can't fail:
     /// its closure doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) -> Result
     ) -> Infallible<Result> where Source.Element: Sendable {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
-
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
-
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
-
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
-
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for sequences
     /// that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
@@ -827,13 +708,11 @@ extension InfallibleType {
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
-
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
     /// sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
@@ -846,7 +725,6 @@ extension InfallibleType {
             onDisposed: weakly(object, onDisposed)
         )
     }
-
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -856,7 +734,6 @@ extension InfallibleType {
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
     }
-
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -866,16 +743,13 @@ extension InfallibleType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
-
     /// Calls a closure with every element.
     ///
     /// The form of `bind(onNext:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }
-
     /// Passes the sequence to a function.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -883,7 +757,6 @@ extension InfallibleType {
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
-
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -891,7 +764,6 @@ extension InfallibleType {
     public func bind<Argument, Result>(to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument) -> Result {
         binder(self)(curriedArgument)
     }
-
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
@@ -909,21 +781,17 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>
     ) -> Infallible<(E1, E2)> {
         Infallible(combination(.latest, source1, source2) { ($0, $1) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -931,13 +799,10 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3)> {
         Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -946,13 +811,10 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4)> {
         Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -962,13 +824,10 @@ extension InfallibleType where Element == Any {
     ) -> Infallible<(E1, E2, E3, E4, E5)> {
         Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -988,13 +847,10 @@ extension InfallibleType where Element == Any {
             combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -1018,13 +874,10 @@ extension InfallibleType where Element == Any {
             }
         )
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<
         E1: Sendable,
         E2: Sendable,
@@ -1056,71 +909,58 @@ extension Infallible {
     /// A sequence of the elements of an array.
     ///
     /// The form of ``/RxObservable/ObservableType/from(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(_ array: sending [Element]) -> Infallible<Element> {
         Infallible(.from(array))
     }
-
     /// A sequence of the elements of an array, emitted on a scheduler.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(
         _ array: [Element],
         scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(array, scheduler: scheduler))
     }
-
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
-
     /// A sequence of the element of an optional, if there is one.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(optional: sending Element?) -> Infallible<Element> {
         Infallible(.from(optional: optional))
     }
-
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(
         optional: Element?,
         scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
-
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func of(_ elements: Element...) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(elements))
     }
-
     /// A sequence of the given elements, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func of(
         _ elements: Element...,
         scheduler: any ImmediateSchedulerType
@@ -1133,17 +973,14 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
     /// The form of `interval(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(.interval(period, scheduler: scheduler))
     }
-
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,
         period: (any RxTimeSpan)? = nil,
@@ -1157,158 +994,124 @@ extension InfallibleType where Element: Sendable {
     /// Collects elements into arrays, and emits an array when it is full or its time is over.
     ///
     /// The form of ``/RxObservable/ObservableType/buffer(timeSpan:count:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
-
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
     ) -> Infallible<Result> {
         withoutErrors(asObservable().compactMap(maxConcurrent: maxConcurrent, transform))
     }
-
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
         withoutErrors(asObservable().concatMap(transform))
     }
-
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
     /// The form of `debounce(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
-
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
-
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async -> Void
     ) -> Infallible<Element> {
         withoutErrors(asObservable().do(awaiting: work))
     }
-
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient
     public func filter(
         maxConcurrent: Int,
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async -> Bool
     ) -> Infallible<Element> {
         withoutErrors(asObservable().filter(maxConcurrent: maxConcurrent, predicate))
     }
-
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
         withoutErrors(asObservable().flatMap(maxConcurrent: maxConcurrent, transform))
     }
-
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
         priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
         withoutErrors(asObservable().flatMapFirst(priority: priority, transform))
     }
-
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
         priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
         withoutErrors(asObservable().flatMapLatest(priority: priority, transform))
     }
-
     /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
-
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
-
     /// Emits the elements that arrive within a duration and then completes.
     ///
     /// The form of ``/RxObservable/ObservableType/take(for:scheduler:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
-
     /// Emits elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
-
     /// Emits at most one element in each period of `dueTime`.
     ///
     /// The form of `throttle(_:latest:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true,
@@ -1316,7 +1119,6 @@ extension InfallibleType where Element: Sendable {
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1324,7 +1126,6 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1332,7 +1133,6 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1340,7 +1140,6 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1348,7 +1147,6 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1356,7 +1154,6 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
@@ -1364,22 +1161,17 @@ extension InfallibleType where Element: Sendable {
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
-
     /// Delivers the events on the main thread.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         asObservable().observe(on: scheduler)
     }
-
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
     /// The form of `subscribe(bufferingPolicy:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
         counter: DropCounter? = nil,
@@ -1403,8 +1195,7 @@ extension InfallibleType where Element: Equatable & SendableMetatype {
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for sequences that can't fail.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
@@ -1424,34 +1215,26 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// The elements, for `for try await`; subscribes when the first one is asked for.
     ///
     /// The form of `values` of ``/RxObservable/ObservableType`` for sequences that can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public var values: AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asInfallible().asObservable().values)
     }
-
     /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
     /// The form of `values(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that can't
     /// fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func values(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
         counter: DropCounter? = nil
     ) -> AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy, counter: counter))
     }
-
     /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
     ///
     /// The form of `valuesFromNow(bufferingPolicy:counter:)` of ``/RxObservable/ObservableType`` for sequences that
     /// can't fail.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func valuesFromNow(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
         counter: DropCounter? = nil

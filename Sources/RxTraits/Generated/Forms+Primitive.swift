@@ -12,7 +12,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func concat(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .concat(sources.map(\.source)))
     }
-
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -22,18 +21,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Collection.Element == Completable {
         PrimitiveSequence(raw: .concat(collection.map(\.source)))
     }
-
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Completable where Sequence.Element == Completable {
         PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
     }
-
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for completables.
@@ -41,7 +37,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func empty() -> Completable {
         PrimitiveSequence(raw: .empty())
     }
-
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -49,7 +44,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func merge(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
-
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -57,7 +51,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func zip(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
-
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -67,7 +60,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Collection.Element == Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
-
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for completables.
@@ -77,21 +69,17 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> Completable where Collection.Element == Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
-
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
     }
-
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(
         onCompleted: (@Sendable () -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
@@ -99,13 +87,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> any Disposable {
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
-
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for
     /// completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onCompleted: (@Sendable (Object) -> Void)? = nil,
@@ -118,12 +104,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onDisposed: weakly(object, onDisposed)
         )
     }
-
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         onError: (@Sendable (any Error) throws -> Void)? = nil,
         afterError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -151,20 +135,17 @@ extension PrimitiveSequence {
     /// A sequence that is made anew for each subscription.
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
     }
-
     /// A sequence together with a resource that it needs, both made anew for each subscription.
     ///
     /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -181,16 +162,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func empty() -> Maybe<Element> {
         PrimitiveSequence(raw: .empty())
     }
-
     /// Emits a default element if the source completes without one.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func ifEmpty(default: sending Element) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
-
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
@@ -198,7 +176,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
-
     /// Continues with another sequence if the source completes without an element.
     ///
     /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for maybes.
@@ -206,12 +183,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
-
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
@@ -221,12 +196,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: nil
         )
     }
-
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
@@ -241,12 +214,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: onDisposed
         )
     }
-
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
@@ -261,12 +232,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: weakly(object, onDisposed)
         )
     }
-
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -302,7 +271,6 @@ extension PrimitiveSequenceType {
     public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .error(error))
     }
-
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for singles, maybes and completables.
@@ -310,18 +278,15 @@ extension PrimitiveSequenceType {
     public static func never() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .never())
     }
-
     /// Continues with another sequence when the source fails.
     ///
     /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
-
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for singles, maybes and
@@ -338,13 +303,11 @@ extension PrimitiveSequenceType {
             raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
-
     /// Writes what happens to a log of your own: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:write:)`` for singles, maybes
     /// and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -364,7 +327,6 @@ extension PrimitiveSequenceType {
             )
         )
     }
-
     /// Subscribes again whenever the source fails.
     ///
     /// The form of ``/RxObservable/ObservableType/retry()`` for singles, maybes and completables.
@@ -372,7 +334,6 @@ extension PrimitiveSequenceType {
     public func retry() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry())
     }
-
     /// Subscribes again when the source fails, up to a number of attempts.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
@@ -390,24 +351,20 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     public static func just(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }
-
     /// A sequence of one element, emitted on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func just(
         _ element: Element,
         scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> where Element: Sendable {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -415,13 +372,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -430,13 +384,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -446,13 +397,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -463,13 +411,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -483,13 +428,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
         )
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -512,13 +454,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
         )
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -554,50 +493,40 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
             )
         )
     }
-
     /// Emits one last element when the source fails, and completes.
     ///
     /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func catchAndReturn(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
-
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
-
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
-
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> {
@@ -610,8 +539,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     ///
     /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType
@@ -625,20 +553,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for singles. Without singles, its result is that of no
     /// elements.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element>, Element: Sendable {
         zip(collection) { $0 }
     }
-
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for singles. Without singles, its result is
     /// that of no elements.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Element]) throws -> Result
@@ -647,12 +572,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             ? Single<[Element]>.just([]).map(resultSelector)
             : PrimitiveSequence(raw: combination(.queue, collection.map(\.source), resultSelector))
     }
-
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for singles.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
@@ -662,12 +585,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: nil
         )
     }
-
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for singles.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onFailure: (@Sendable (any Error) -> Void)? = nil,
@@ -681,12 +602,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: onDisposed
         )
     }
-
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for singles.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
@@ -699,12 +618,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onDisposed: weakly(object, onDisposed)
         )
     }
-
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for singles.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
@@ -732,21 +649,17 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles and maybes.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -754,13 +667,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -769,13 +679,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
         PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -787,13 +694,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
         )
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -806,13 +710,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             raw: combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -836,13 +737,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
             }
         )
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<
         E1: Sendable,
         E2: Sendable,
@@ -874,107 +772,86 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// Replaces the error with the result of an asynchronous closure.
     ///
     /// The form of `catch(_:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func `catch`(
         @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catch(handler))
     }
-
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
-
     /// Subscribes to the source after a delay.
     ///
     /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
     /// completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
-
     /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// The form of `observe(on:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
-
     /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry(
         @_inheritActorContext
         if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(if: shouldRetry))
     }
-
     /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(on:when:)`` for singles, maybes and completables. When the
     /// trigger completes, so does it; a single then fails with `RxError.noElements`.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
         on failure: Failure.Type,
         when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
-
     /// Subscribes again after an error, whenever a sequence made from the errors emits.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(when:)`` for singles, maybes and completables. When the trigger
     /// completes, so does it; a single then fails with `RxError.noElements`.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
     }
-
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
-
     /// Fails when no event comes in time.
     ///
     /// The form of `timeout(_:scheduler:)` of ``/RxObservable/ObservableType`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
-
     /// Continues with another sequence when no event comes in time.
     ///
     /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for singles, maybes and completables.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func timeout(
         _ dueTime: any RxTimeSpan,
         other: PrimitiveSequence<Trait, Element>,
@@ -988,45 +865,34 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for singles and maybes.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func compactMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
     ) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
     }
-
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for singles and maybes.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> PrimitiveSequence<Trait, Result> {
         PrimitiveSequence(raw: source.concatMap(transform))
     }
-
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for singles and maybes.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func `do`(
         @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.do(awaiting: work))
     }
-
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for singles and maybes.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func filter(
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
     ) -> Maybe<Element> {

@@ -15,7 +15,6 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.amb(sequence.lazy.map(\.source)))
     }
-
     /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -25,7 +24,6 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.concat(sources.map(\.source)))
     }
-
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -35,18 +33,15 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.concat(collection.map(\.source)))
     }
-
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.concat(sequence.lazy.map(\.source)))
     }
-
     /// Merges several sequences.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -56,7 +51,6 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
-
     /// Merges the sequences of an array.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -66,7 +60,6 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
-
     /// Merges the sequences of a collection.
     ///
     /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
@@ -76,53 +69,41 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
-
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closure runs on the
     /// main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.compactMap(onMain(transform)) }
     }
-
     /// Transforms each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: it reads a key path on the
     /// main thread.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
     public consuming func compactMap<Result>(
         _ keyPath: any KeyPath<Element, Result?> & Sendable = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
-
     /// The form of `compactMap(_:)` for code of the main actor, which may use the main actor's key paths.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
-    @MainActor
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public consuming func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?> = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
-
     /// The form of `compactMap` in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?> = theKeyPath(),
         _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
-
     /// Prints what happens: subscribing, each event, and disposal.
     ///
     /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for drivers and signals.
@@ -138,95 +119,73 @@ extension SharedSequenceConvertibleType {
             sourceForOperator().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
-
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
     /// runs on the main actor and doesn't throw.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
-
     /// The form of `distinctUntilChanged` in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
-
     /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure
     /// runs on the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinctUntilChanged(onMain(comparer)) }
     }
-
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for drivers and signals: its
     /// closures run on the main actor and don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key,
         comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)) }
     }
-
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for drivers and signals.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
-
     /// The form of `distinctUntilChanged(at:)` for code of the main actor, which may use the main actor's key paths.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
-
     /// The form of `distinctUntilChanged` in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>,
         _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
-
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures run on the
     /// main actor and don't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil,
         afterNext: (@MainActor (Element) -> Void)? = nil,
@@ -248,197 +207,156 @@ extension SharedSequenceConvertibleType {
             )
         )
     }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closure runs on the main
     /// actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.filter(onMain(predicate)) }
     }
-
     /// Emits only the elements that satisfy a condition.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: it reads a key path on the main
     /// thread.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
     public consuming func filter(
         _ keyPath: any KeyPath<Element, Bool> & Sendable = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
-
     /// The form of `filter(_:)` for code of the main actor, which may use the main actor's key paths.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
-    @MainActor
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public consuming func filter(
         _ keyPath: KeyPath<Element, Bool> = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
-
     /// The form of `filter` in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func filter(
         _ keyPath: KeyPath<Element, Bool> = theKeyPath(),
         _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Element> {
         filter(readOnMain(keyPath))
     }
-
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for drivers and signals: its closure runs on the main
     /// actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMap(innerSource(selector)))
     }
-
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for drivers and signals: its closure runs on the
     /// main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMapFirst(innerSource(selector)))
     }
-
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for drivers and signals: its closure runs on the
     /// main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence(source.flatMapLatest(innerSource(selector)))
     }
-
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closure runs on the main actor
     /// and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func map<Result>(
         _ transform: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         sharing { $0.map(onMain(transform)) }
     }
-
     /// Transforms each element.
     ///
     /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: it reads a key path on the main
     /// thread.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient
     public consuming func map<Result>(
         _ keyPath: any KeyPath<Element, Result> & Sendable = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
-
     /// The form of `map(_:)` for code of the main actor, which may use the main actor's key paths.
-    @available(swift, introduced: 6.0)
-    @_alwaysEmitIntoClient
-    @MainActor
+    @available(swift, introduced: 6.0) @_alwaysEmitIntoClient @MainActor
     public consuming func map<Result>(
         _ keyPath: KeyPath<Element, Result> = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
-
     /// The form of `map` in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(swift, obsoleted: 6.0) @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func map<Result>(
         _ keyPath: KeyPath<Element, Result> = theKeyPath(),
         _ mode: Void = ()
     ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
-
     /// Combines each element with the result so far, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for drivers and signals: its closure runs on
     /// the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func scan<Result>(
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
     }
-
     /// Updates a result with each element in place, and emits each result.
     ///
     /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for drivers and signals: its closure runs
     /// on the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func scan<Result>(
         into seed: sending Result,
         accumulator: @escaping @MainActor (inout Result, Element) -> Void
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(sourceForOperator().scan(into: seed, accumulator: onMain(accumulator)))
     }
-
     /// Ignores the first elements.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public consuming func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(count) }
     }
-
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closure runs on the main
     /// actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func skip(
         while predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.skip(while: onMain(predicate)) }
     }
-
     /// Emits an element before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func startWith(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().startWith(element))
     }
-
     /// Emits some elements before those of the source.
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func startWith(
         _ first: Element,
         _ second: Element,
@@ -446,89 +364,71 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
         SharedSequence(started(sourceForOperator(), with: [first, second] + others))
     }
-
     /// Emits elements until another sequence emits one.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public consuming func take<Source: SharedSequenceConvertibleType>(
         until other: Source
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { taken($0, until: other.source) }
     }
-
     /// Emits elements until one satisfies a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for drivers and signals: its closure runs on
     /// the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func take(
         until predicate: @escaping @MainActor (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.take(until: onMain(predicate), behavior: behavior) }
     }
-
     /// Emits elements as long as they satisfy a predicate.
     ///
     /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for drivers and signals: its closure runs on
     /// the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func take(
         while predicate: @escaping @MainActor (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.take(while: onMain(predicate), behavior: behavior) }
     }
-
     /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType>(
         _ second: Source
     ) -> SharedSequence<SharingStrategy, Source.Element> {
         SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source) { $1 })
     }
-
     /// Combines each element with the latest element of another sequence.
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for drivers and signals: its
     /// closure runs on the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
         SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, onMain(resultSelector)))
     }
-
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         sharing { $0.withUnretained(obj) }
     }
-
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for drivers and signals: its
     /// closure runs on the main actor.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
@@ -548,26 +448,22 @@ extension SharedSequence {
     where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.latest, collection.map(\.source)) { $0 })
     }
-
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for drivers and signals: its
     /// closure runs on the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ collection: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.latest, collection.map(\.source), onMain(resultSelector)))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
     /// closure runs on the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func combineLatest<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -575,13 +471,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -590,13 +483,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -606,13 +496,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -623,13 +510,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -643,13 +527,10 @@ extension SharedSequence {
             combination(.latest, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
         )
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -664,13 +545,10 @@ extension SharedSequence {
             combination(.latest, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
         )
     }
-
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -697,20 +575,17 @@ extension SharedSequence {
             )
         )
     }
-
     /// A sequence that is made anew for each subscription.
     ///
     /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closure runs on the
     /// main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         let factory = onMain(observableFactory)
         return SharedSequence(.deferred { factory().source })
     }
-
     /// A sequence without elements that completes at once.
     ///
     /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.
@@ -718,36 +593,29 @@ extension SharedSequence {
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.empty())
     }
-
     /// A sequence of the elements of an array.
     ///
     /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.from(array))
     }
-
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(unshared: .from(sequence))
     }
-
     /// A sequence of the element of an optional, if there is one.
     ///
     /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.from(optional: optional))
     }
-
     /// A sequence of one element.
     ///
     /// The form of ``/RxObservable/ObservableType/just(_:)`` for drivers and signals.
@@ -755,7 +623,6 @@ extension SharedSequence {
     public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: Observable.just(element))
     }
-
     /// A sequence without events.
     ///
     /// The form of ``/RxObservable/ObservableType/never()`` for drivers and signals.
@@ -763,16 +630,13 @@ extension SharedSequence {
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .never())
     }
-
     /// A sequence of the given elements.
     ///
     /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
         SharedSequence(unshared: Observable.from(elements))
     }
-
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for drivers and signals.
@@ -783,26 +647,22 @@ extension SharedSequence {
     where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.queue, collection.map(\.source)) { $0 })
     }
-
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for drivers and signals: its closure runs on
     /// the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Value>(
         _ collection: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
         SharedSequence(combination(.queue, collection.map(\.source), onMain(resultSelector)))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closure runs
     /// on the main actor and doesn't throw.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -810,13 +670,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -825,13 +682,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -841,13 +695,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -858,13 +709,10 @@ extension SharedSequence {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -878,13 +726,10 @@ extension SharedSequence {
             combination(.queue, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
         )
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -899,13 +744,10 @@ extension SharedSequence {
             combination(.queue, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
         )
     }
-
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:resultSelector:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_disfavoredOverload @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -945,12 +787,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
         SharedSequence(combination(.latest, source1, source2) { ($0, $1) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -958,12 +798,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
         SharedSequence(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -972,12 +810,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
         SharedSequence(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -987,12 +823,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
         SharedSequence(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1005,12 +839,10 @@ extension SharedSequenceConvertibleType where Element == Any {
             combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1026,12 +858,10 @@ extension SharedSequenceConvertibleType where Element == Any {
             }
         )
     }
-
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// The form of ``combineLatest(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1048,7 +878,6 @@ extension SharedSequenceConvertibleType where Element == Any {
             }
         )
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals.
@@ -1059,12 +888,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
         SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for three sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1072,12 +899,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
         SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for four sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1086,12 +911,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
         SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for five sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1101,12 +924,10 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
         SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for six sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1119,12 +940,10 @@ extension SharedSequenceConvertibleType where Element == Any {
             combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for seven sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1140,12 +959,10 @@ extension SharedSequenceConvertibleType where Element == Any {
             }
         )
     }
-
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
     /// The form of ``zip(_:_:)`` for eight sources.
-    @_alwaysEmitIntoClient
-    @_documentation(visibility: internal)
+    @_alwaysEmitIntoClient @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -1168,17 +985,14 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
     /// The form of `interval(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
-
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// The form of `timer(_:period:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,
         period: any RxTimeSpan
@@ -1191,59 +1005,47 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for drivers and signals.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         deliveredOnMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
     }
-
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient
     public func filter(
         maxConcurrent: Int,
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         deliveredOnMain(source.filter(maxConcurrent: maxConcurrent, predicate))
     }
-
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for drivers and signals.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         deliveredOnMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
     }
-
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for drivers and signals.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
         priority: TaskPriority?,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         deliveredOnMain(source.flatMapFirst(priority: priority, transform))
     }
-
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for drivers and signals.
-    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) @_alwaysEmitIntoClient @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
         priority: TaskPriority?,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
@@ -1256,29 +1058,21 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
     /// The form of `debounce(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
-
     /// Delays the elements and the completion.
     ///
     /// The form of `delay(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
-
     /// Emits at most one element in each period of `dueTime`.
     ///
     /// The form of `throttle(_:latest:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    @inline(__always)
+    @_alwaysEmitIntoClient @_disfavoredOverload @inline(__always)
     public consuming func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true
@@ -1291,17 +1085,15 @@ extension SharedSequenceConvertibleType where Element: Equatable & SendableMetat
     /// Drops elements that are equal to the one before them.
     ///
     /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
-    @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient @inline(__always)
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
-        distinctUntilChanged(equalOnMain())
+        sharing { $0.distinctUntilChanged() }
     }
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
     /// The form of `distinctUntilChanged()` for code of the main actor, which may use the main actor's conformances.
-    @_alwaysEmitIntoClient
-    @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @MainActor @_disfavoredOverload
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())
     }
@@ -1311,20 +1103,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for drivers.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func drive() -> any Disposable {
         source.subscribe()
     }
-
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for drivers: its
     /// closures run on the main actor.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -1332,14 +1119,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> any Disposable {
         source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
-
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for drivers:
     /// its closures run on the main actor.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func drive<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -1353,94 +1137,74 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(onMain: ObserverGroup(observers))
     }
-
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         source.subscribe(onMain: OptionalObserverGroup(observers))
     }
-
     /// Passes the sequence to a function.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for drivers.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func drive<Result>(_ binder: (Observable<Element>) -> Result) -> Result {
         binder(source)
     }
-
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func drive<Argument, Result>(
         _ binder: (Observable<Element>) -> (Argument) -> Result,
         curriedArgument: Argument
     ) -> Result {
         binder(source)(curriedArgument)
     }
-
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// The form of `bind(to:curriedArgument:)` of ``/RxObservable/ObservableType`` for drivers: its closures run on the
     /// main actor.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
+    @_alwaysEmitIntoClient @preconcurrency @MainActor
     public func drive<each Argument, Output, Result>(
         _ binder: (Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
         curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
@@ -1453,20 +1217,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Subscribes a closure that takes every event.
     ///
     /// The form of `subscribe(_:)` of ``/RxObservable/ObservableType`` for signals.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func emit() -> any Disposable {
         source.subscribe()
     }
-
     /// Starts the sequence, with a closure for each kind of event.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)`` for signals: its
     /// closures run on the main actor.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func emit(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -1474,14 +1233,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ) -> any Disposable {
         source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
-
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// The form of ``/RxObservable/ObservableType/subscribe(with:onNext:onError:onCompleted:onDisposed:)`` for signals:
     /// its closures run on the main actor.
-    @_alwaysEmitIntoClient
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @preconcurrency @MainActor @_disfavoredOverload
     public func emit<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -1495,77 +1251,61 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every element to relays of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
-
     /// Forwards every event to observers.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(onMain: ObserverGroup(observers))
     }
-
     /// Forwards every event to observers of optional elements.
     ///
     /// The form of `bind(to:)` of ``/RxObservable/ObservableType`` for signals.
-    @preconcurrency @MainActor
-    @_disfavoredOverload
+    @preconcurrency @MainActor @_disfavoredOverload
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {

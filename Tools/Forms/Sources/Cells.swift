@@ -35,9 +35,7 @@ extension Cell {
 
     static let onType = Cell.onType { _ in }
     static let ofElement = Cell.ofElement { _ in }
-    static let maybe = Cell.ofElement { form in
-        form.changeTypes { $0.retyping("PrimitiveSequence", to: "Maybe", dropping: 1) }
-    }
+    static let maybe = Cell.ofElement { $0.changeTypes(\.asMaybe) }
 
     /// The form takes only singles and maybes, since completables have no elements.
     static let zipped = Cell.changed { place, form in
@@ -73,21 +71,17 @@ extension Cell {
 
     /// A collection of sequences of a known type is mapped by the key path of their sources.
     @Sendable private static func mappingToSources(_ code: Code) -> Code {
-        code.mapped { code in
-            guard case .closure? = code.pieces.last, code.pieces.dropLast().dropLast().last == .word(".map") else {
-                return code
-            }
-            return Code(calling: Code(pieces: code.pieces.dropLast(2)), [.init(value: "\\.source")])
-        }
+        code.replacing(".map { $0.source }", with: ".map(\\.source)")
+            .replacing(".map { $0.sourceForOperator() }", with: ".map(\\.source)")
     }
 
     // MARK: Other elements
 
     /// A single or a maybe has one element, so the closure is asked once at a time.
     static let oneAtATime = Cell.ofElement { form in
-        form.changeTypes { $0.retyping("PrimitiveSequence", to: "Maybe", dropping: 1) }
+        form.changeTypes(\.asMaybe)
         form.parameters.removeFirst()
-        form.changeBody { $0.replacingArgument("maxConcurrent") { _ in "1" } }
+        form.changeBody { $0.replacing("maxConcurrent", with: "1") }
         // Without its label the form competes with the synchronous form, which has to win.
         form.isDisfavored = true
     }
@@ -124,10 +118,9 @@ extension Cell {
     }
 
     static let usingOfSameKind = Cell.onType { form in
-        let (name, other) = ("observableFactory", "primitiveSequenceFactory")
-        form.parameters[1].label = other
-        form.parameters[1].name = other
-        form.changeBody { $0.replacing(Code(name), with: Code(other)) }
+        form.parameters[1].label = "primitiveSequenceFactory"
+        form.parameters[1].name = "primitiveSequenceFactory"
+        form.changeBody { $0.replacing("observableFactory", with: "primitiveSequenceFactory") }
     }
 
     /// The form for maybes and completables: a single always has an element.
@@ -179,26 +172,26 @@ extension Cell {
 
     /// The same for drivers: in Swift 5 mode, the form has to rank below the lenient one, and in Swift 6 mode above the
     /// forms with a key path, which a trailing closure doesn't rule out.
-    static let equalKeysOfDrivers = Cell.each([
-        .changed { _, form in
-            form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
-            form.attributes = ["@available(swift, introduced: 6.0)"] + form.availability + ["@_alwaysEmitIntoClient"]
-        },
-        .changed { _, form in
-            form.generics = form.generics.map(\.withoutMetatype)
-            form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
-            form.attributes.insert(Lenient.obsolete, at: 0)
-        },
-    ])
+    static let equalKeysOfDrivers = Cell.each(
+        [true, false].map { isForSwift6 in
+            .changed { _, form in
+                if !isForSwift6 { form.generics = form.generics.map(\.withoutMetatype) }
+                form.body = ["distinctUntilChanged(keySelector, comparer: equalOnMain())"]
+                form.attributes.insert(isForSwift6 ? "@available(swift, introduced: 6.0)" : Lenient.obsolete, at: 0)
+                if isForSwift6 { form.isDisfavored = false }
+            }
+        }
+    )
 
     static let keyPath = Cell.each(
-        Isolated.allCases.map { isolated in
+        Isolated.allCases.indices.map { index in
             .changed { _, form in
-                form.parameters[0].type = "KeyPath<Element, Property>"
-                form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
-                form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
-                form.isDisfavored = isolated != .unchecked
-                form = form.readingKeyPath(isolated)
+                form =
+                    form.forms(
+                        reading: "Property",
+                        body: "distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())",
+                        isDisfavored: { $0 != .unchecked }
+                    )[index]
             }
         }
     )
@@ -263,15 +256,14 @@ extension Cell {
     static let latest = Cell.rebuilt { _, form, strict in
         form.requirements = form.takesClosure ? ["Source.SharingStrategy == SharingStrategy"] : []
         let call = strict.body[0].converted(to: "sourceForOperator()", others: ".source")
-        form.body = [
-            call.replacingArgument("resultSelector") { _ in "onMain(resultSelector)" }.wrapped(in: "SharedSequence")
-        ]
+        form.body = [call.replacing("resultSelector", with: "onMain(resultSelector)").wrapped(in: "SharedSequence")]
     }
 
     /// The closure is cast once: inside another closure, it isn't the argument of an operator.
     static let factoryOnMain = Cell.onType { form in
-        let factory = form.parameters[0].name
-        form.body = ["let factory = onMain(\(factory))", "return SharedSequence(.deferred { factory().source })"]
+        form.body = [
+            "let factory = onMain(observableFactory)", "return SharedSequence(.deferred { factory().source })",
+        ]
     }
 
     /// The key selector runs on the main actor, but another thread may be in the section of the groups, so the key is
@@ -315,6 +307,8 @@ extension Cell {
 }
 
 extension Code {
+    fileprivate var asMaybe: Code { retyping("PrimitiveSequence", to: "Maybe", dropping: 1) }
+
     /// The call of an operator of `asObservable()`, of the sequence itself.
     fileprivate var onItself: Code {
         guard first == "asObservable", case .word(let name) = pieces[2] else { return self }

@@ -225,13 +225,6 @@ extension Code {
         }
     }
 
-    /// The code with another argument in place of one, wherever it is passed.
-    func replacingArguments(_ value: Code, with other: Code) -> Code {
-        mappingArguments { _, arguments in
-            arguments.map { .init(label: $0.label, value: $0.value == value ? other : $0.value) }
-        }
-    }
-
     /// The code without the arguments that have a label.
     func without(labels: Set<String>) -> Code {
         mappingArguments { _, arguments in arguments.filter { !labels.contains($0.label ?? "") } }
@@ -245,27 +238,19 @@ extension Code {
     // MARK: Callees
 
     /// The function whose closure uses a value; `nil` if there is none.
-    func calleeOfClosure(using name: String) -> String? {
-        for (index, piece) in pieces.enumerated() {
-            let found: String? =
-                switch piece {
-                case .word: nil
-                case .closure(let lines): callee(of: lines, name, callee(before: index))
-                case .list(_, let arguments):
-                    arguments.lazy.compactMap { argument -> String? in
-                        guard case .closure(let lines)? = argument.value.pieces.first else {
-                            return argument.value.calleeOfClosure(using: name)
-                        }
-                        return callee(of: lines, name, callee(before: index))
-                    }.first
-                }
-            if let found { return found }
-        }
-        return nil
-    }
-
-    private func callee(of closure: [Code], _ name: String, _ callee: String) -> String? {
-        closure.lazy.compactMap { $0.calleeOfClosure(using: name) ?? ($0.contains(Code(name)) ? callee : nil) }.first
+    ///
+    /// The code is in the closure of `owner`, and an argument of `callee`.
+    func calleeOfClosure(using name: String, in owner: String? = nil, of callee: String = "") -> String? {
+        pieces.indices.lazy.compactMap { index -> String? in
+            let own = self.callee(before: index)
+            return switch pieces[index] {
+            case .word(let word): word == name ? owner : nil
+            case .list(_, let arguments):
+                arguments.lazy.compactMap { $0.value.calleeOfClosure(using: name, in: owner, of: own) }.first
+            case .closure(let lines):
+                lines.lazy.compactMap { $0.calleeOfClosure(using: name, in: own.isEmpty ? callee : own) }.first
+            }
+        }.first
     }
 
     /// The name of the function with the arguments, or the closure, at an index.

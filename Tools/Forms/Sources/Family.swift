@@ -70,23 +70,14 @@ struct Family: Sendable {
 
     /// The key-path forms of a form that takes a closure.
     func keyPathForms(of form: Declaration) -> [Declaration] {
-        var result = form
-        result.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
-        result.parameters = [
-            .init(
-                name: "keyPath",
-                type: Code("KeyPath", of: ["Element", form.types[0].cut(at: "->").1]),
-                defaultValue: "theKeyPath()"
-            )
-        ]
-        result.body = ["\(form.name)(readOnMain(keyPath))"]
-        return Isolated.allCases.map { isolated in
-            var form = result.readingKeyPath(isolated)
-            // The two for Swift 6 rank above a closure that is disfavoured, and below one that isn't: with three forms
-            // of one rank, a chain with four key paths takes the type checker half a second.
-            if isolated != .unchecked, receiver == Family.shared.receiver { form.isDisfavored = false }
-            return form
-        }
+        // The two for Swift 6 rank above a closure that is disfavoured, and below one that isn't: with three forms of one
+        // rank, a chain with four key paths takes the type checker half a second.
+        form.forms(
+            reading: form.types[0].cut(at: "->").1,
+            "theKeyPath()",
+            body: "\(form.name)(readOnMain(keyPath))",
+            isDisfavored: { $0 == .unchecked || receiver != Family.shared.receiver }
+        )
     }
 
     // MARK: Rules for operators whose closures make sequences, and for asynchronous ones

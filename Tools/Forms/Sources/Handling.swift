@@ -25,9 +25,19 @@ struct Handling: Sendable {
     /// The forms of a member of observables.
     func forms(of strict: Declaration) -> [Declaration] {
         if strict.plainName == "do" { return kind.isOfOne ? [doing(strict)] : [] }
-        if strict.signature == "subscribe(_:)" { return isDriven ? [silent(strict)] : [whole(strict)] }
-        var (form, names) = renamed(strict, ["onNext": isOfResult ? "onSuccess" : "onNext", "onError": failure])
-        if strict.signature.hasPrefix("subscribe(with:") {
+        let own = isOfResult ? ["onNext": "onSuccess", "onError": kind == .single ? "onFailure" : "onError"] : [:]
+        var (form, names) = renamed(strict, strict.parameters.count > 1 ? own : [:])
+        if isDriven, strict.parameters.count == 1 {
+            form.parameters = []
+            form.body = ["source.subscribe()"]
+        } else if strict.parameters.count == 1 {
+            form.changeParameters { $0.replacing("Event<Element>", with: kind.event) }
+            form.body = [
+                isOnMain
+                    ? "\(kind == .main ? source : "primitiveSequence").subscribe(onMain(on))"
+                    : call { event($0).map { "{ on(.\($0)) }" } }
+            ]
+        } else if form.parameters[0].label == "with" {
             let weakly = isOnMain ? "weaklyOnMain" : "weakly"
             var plain = form
             plain.parameters.removeFirst()
@@ -45,19 +55,24 @@ struct Handling: Sendable {
         return [form]
     }
 
-    // MARK: Closures
+    private var source: Code { kind == .infallible || kind == .main ? "asObservable()" : "source" }
 
-    private var failure: String { kind == .single ? "onFailure" : "onError" }
     /// The suffix of the closures' names for impossible events.
     private var missing: String {
         kind == .single ? "Completed" : kind == .completable ? "Next" : kind.canFail ? "None" : "Error"
     }
 
+    /// The case of the kind's event for a closure of observables.
+    private func event(_ closure: String) -> String? {
+        let events = [
+            "onNext": isOfResult ? "success($0)" : "next($0)",
+            "onError": kind == .single ? "failure($0)" : "error($0)", "onCompleted": "completed",
+        ]
+        return closure.hasSuffix(missing) ? nil : events[closure]
+    }
+
     /// The form without closures for impossible events, with the kind's labels.
-    private func renamed(
-        _ strict: Declaration,
-        _ others: [String: String]
-    ) -> (form: Declaration, names: [String: String]) {
+    private func renamed(_ strict: Declaration, _ others: [String: String]) -> (Declaration, names: [String: String]) {
         var form = strict
         form.parameters.removeAll { $0.name.hasSuffix(missing) }
         // The completion closure of a completable comes first.
@@ -67,43 +82,16 @@ struct Handling: Sendable {
             form.parameters.swapAt(error, error + 1)
         }
         let names = Dictionary(uniqueKeysWithValues: form.parameters.map { ($0.name, others[$0.name] ?? $0.name) })
-        form.parameters = form.parameters.map { parameter in
-            var parameter = parameter
-            let name = names[parameter.name] ?? ""
-            if parameter.label == parameter.name { parameter.label = name }
-            parameter.name = name
-            if isOnMain { parameter.type.replace("@Sendable", with: "@MainActor") }
-            return parameter
+        for index in form.parameters.indices {
+            let name = form.parameters[index].name
+            if form.parameters[index].label == name { form.parameters[index].label = names[name] ?? "" }
+            form.parameters[index].name = names[name] ?? ""
         }
-        form.attributes = ["@_alwaysEmitIntoClient"]
-        if isDriven { form.attributes.append("@preconcurrency @MainActor") }
+        if isOnMain { form.changeParameters { $0.replacing("@Sendable", with: "@MainActor") } }
+        form.attributes = ["@_alwaysEmitIntoClient"] + (isDriven ? ["@preconcurrency @MainActor"] : [])
         form.isDisfavored = !isOnMain || isDriven
         if strict.plainName == "subscribe" { form.name = name }
         return (form, names)
-    }
-
-    /// The form with one closure for all events.
-    private func whole(_ strict: Declaration) -> Declaration {
-        var form = renamed(strict, [:]).form
-        form.changeParameters { $0.replacing("Event<Element>", with: kind.event) }
-        let sequence = kind == .main ? "asObservable()" : "primitiveSequence"
-        let events = [
-            "onNext": isOfResult ? "success($0)" : "next($0)",
-            "onError": kind == .single ? "failure($0)" : "error($0)", "onCompleted": "completed",
-        ]
-        form.body = [
-            isOnMain
-                ? "\(sequence).subscribe(onMain(on))"
-                : call { closure in closure.hasSuffix(missing) ? nil : events[closure].map { "{ on(.\($0)) }" } }
-        ]
-        return form
-    }
-
-    private func silent(_ strict: Declaration) -> Declaration {
-        var form = renamed(strict, [:]).form
-        form.parameters = []
-        form.body = ["source.subscribe()"]
-        return form
     }
 
     /// The call that subscribes, with an argument for each closure of observables.
@@ -113,18 +101,18 @@ struct Handling: Sendable {
             let label = isOfResult && closure == "onNext" ? "onSuccess" : closure
             return (value(closure) ?? (callee == "subscribe" ? nil : "nil")).map { .init(label: label, value: $0) }
         }
-        let source: Code = kind == .infallible || kind == .main ? "asObservable()" : "source"
         return Code(calling: source.member(callee), (isOfResult ? [.init(value: "ResultSink.self")] : []) + arguments)
     }
 
     private func doing(_ strict: Declaration) -> Declaration {
-        let others = kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
-        var (form, names) = renamed(strict, others)
-        form.result = "\(isOnMain ? "Main" : "")\(kind.type(of: "Element"))"
-        let source: Code = isOnMain ? "MainObservable(source).do" : "source.do"
+        var (form, names) = renamed(
+            strict,
+            kind == .single ? ["onNext": "onSuccess", "afterNext": "afterSuccess"] : [:]
+        )
         var handed = strict
         handed.parameters.removeAll { names[$0.name] == nil }
-        let result = handed.call(source) { Code(names[$0.name] ?? "") }
+        let result = handed.call(isOnMain ? "MainObservable(source).do" : "source.do") { Code(names[$0.name] ?? "") }
+        form.result = "\(isOnMain ? "Main" : "")\(kind.type(of: "Element"))"
         form.body = [
             isOnMain
                 ? result.wrapped(in: "Main\(kind.rawValue)") : result.wrapped(in: "PrimitiveSequence", label: "raw")

@@ -9,25 +9,29 @@ enum Isolated: CaseIterable {
 }
 
 extension Declaration {
-    /// The form that takes such key paths, of one with the parameter `keyPath`.
-    func readingKeyPath(_ isolated: Isolated) -> Declaration {
-        var form = self
-        guard let index = form.parameters.firstIndex(where: { $0.name == "keyPath" }) else { return form }
-        form.generics = generics.map(\.withoutMetatype)
-        switch isolated {
-        case .nobody:
-            form.generics = generics
-            form.attributes.insert("@available(swift, introduced: 6.0)", at: 0)
-            form.parameters[index].type = "any \(parameters[index].type) & Sendable"
-        case .mainActor:
-            form.attributes.insert("@available(swift, introduced: 6.0)", at: 0)
-            form.attributes.insert("@MainActor", at: 2)
-        case .unchecked:
-            form.attributes.insert(Lenient.obsolete, at: 0)
+    /// The forms with a key path as the first parameter, of which some give way to forms with closures.
+    func forms(
+        reading value: Code,
+        _ defaultValue: Code = "",
+        body: Code,
+        isDisfavored ranks: (Isolated) -> Bool
+    ) -> [Declaration] {
+        Isolated.allCases.map { isolated in
+            var form = self
+            let type = Code("KeyPath", of: ["Element", value])
+            form.parameters[0].name = "keyPath"
+            form.parameters[0].type = isolated == .nobody ? "any \(type) & Sendable" : type
+            form.parameters[0].defaultValue = defaultValue
+            form.body = [body]
+            let mode = isolated == .unchecked ? Lenient.obsolete : "@available(swift, introduced: 6.0)"
+            form.attributes = [mode] + availability + ["@_alwaysEmitIntoClient"]
+            if isolated == .mainActor { form.attributes.insert("@MainActor", at: 2) }
+            form.isDisfavored = ranks(isolated)
+            if isolated != .nobody { form.generics = generics.map(\.withoutMetatype) }
             // Two declarations can't differ in their attributes alone.
-            form.parameters.append(.init(name: "mode", type: "Void", defaultValue: "()"))
+            if isolated == .unchecked { form.parameters.append(.init(name: "mode", type: "Void", defaultValue: "()")) }
+            return form
         }
-        return form
     }
 
     /// The summary of a form beside another one, which has the page, the tests and the counts; `nil` for that one.

@@ -3,43 +3,51 @@ struct Matrix {
     let operators: [Generator.Form]
 
     var text: String {
-        let reasons = self.reasons
-        var lines = [
-            "# Forms of the operators",
-            "",
-            "Written by `swift run --package-path Tools/Forms` from [the table](Sources/Operators.swift): what is changed here is",
-            "lost.",
-            "",
-            "An operator is written once, for observables, in a file of its name. Other kinds of sequences have it as thin forms",
-            "that call it. `●` is a form that follows from a rule; `○` one that is written by hand beside its type, for the reason",
-            "with that letter; a number says why there is none. A form's comment is the operator's first sentence and a link to",
-            "the operator. Clients in Swift 5 mode have a lenient form of each, where the strict form requires a `Sendable` closure",
-            "or element.",
-            "",
-            "| operator | " + Family.all.map(\.name).joined(separator: " | ") + " |",
-            "|---|" + Family.all.map { _ in ":-:" }.joined(separator: "|") + "|",
-        ]
-        for row in Operator.all {
+        let byHand = reasons { if case .byHand(let reason) = $0 { reason } else { nil } }
+        let absent = reasons { if case .absent(let reason) = $0 { reason } else { nil } }
+        let letters = zip(byHand, "abcdefghijklmnopqrstuvwxyz").map { (reason: $0, letter: $1) }
+        let rows = Operator.all.map { row in
             let cells = row.cells.map { cell in
                 switch cell {
                 case .form, .rebuilt, .each, .byRule: "●"
-                case .byHand(let reason): "○ \(letter(reason))"
-                case .absent(let reason): "\(reasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)"
+                case .byHand(let reason): "○ " + letters.filter { $0.reason == reason }.map { "\($0.letter)" }.joined()
+                case .absent(let reason): "\((absent.firstIndex(of: reason) ?? 0) + 1)"
                 }
             }
-            lines.append("| \(title(row)) | " + cells.joined(separator: " | ") + " |")
+            return "| \(title(row)) | \(cells.joined(separator: " | ")) |"
         }
-        lines += ["", "Why it is written by hand:", ""]
-        lines += byHand.map { "- **\(letter($0))**: \($0)" }
-        lines += ["", "Why there is none:", ""]
-        lines += reasons.enumerated().map { "\($0 + 1). \($1)" }
-        lines += [
-            "", "## Beyond RxSwift's set", "",
-            "Infallibles, drivers and signals have no forms of these. What comes out is converted back where that is needed, by",
-            "`asInfallible(onErrorFallbackTo:)`, `asDriver(onErrorDriveWith:)` or `asSignal(onErrorSignalWith:)`.", "",
-        ]
-        lines += (Operator.all + Operator.extras).compactMap(way)
-        return lines.joined(separator: "\n") + "\n"
+        return """
+            # Forms of the operators
+
+            Written by `swift run --package-path Tools/Forms` from [the table](Sources/Operators.swift): what is changed here is
+            lost.
+
+            An operator is written once, for observables, in a file of its name. Other kinds of sequences have it as thin forms
+            that call it. `●` is a form that follows from a rule; `○` one that is written by hand beside its type, for the reason
+            with that letter; a number says why there is none. A form's comment is the operator's first sentence and a link to
+            the operator. Clients in Swift 5 mode have a lenient form of each, where the strict form requires a `Sendable` closure
+            or element.
+
+            | operator | \(Family.all.map(\.name).joined(separator: " | ")) |
+            |---|\(Family.all.map { _ in ":-:" }.joined(separator: "|"))|
+            \(rows.joined(separator: "\n"))
+
+            Why it is written by hand:
+
+            \(letters.map { "- **\($0.letter)**: \($0.reason)" }.joined(separator: "\n"))
+
+            Why there is none:
+
+            \(absent.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n"))
+
+            ## Beyond RxSwift's set
+
+            Infallibles, drivers and signals have no forms of these. What comes out is converted back where that is needed, by
+            `asInfallible(onErrorFallbackTo:)`, `asDriver(onErrorDriveWith:)` or `asSignal(onErrorSignalWith:)`.
+
+            \((Operator.all + Operator.extras).compactMap(way).joined(separator: "\n"))
+
+            """
     }
 
     /// How an operator is reached from the sequences that have no form of it by choice; `nil` for others.
@@ -55,18 +63,11 @@ struct Matrix {
         return "- `\(row.signature)` for \(kinds.map(\.0).joined(separator: ", ")): `\(way)."
     }
 
-    /// The reasons for missing and for handwritten forms, in the order of the rows.
-    private var reasons: [String] { unique { if case .absent(let reason) = $0 { reason } else { nil } } }
-    private var byHand: [String] { unique { if case .byHand(let reason) = $0 { reason } else { nil } } }
-
-    private func unique(_ reason: (Cell) -> String?) -> [String] {
+    /// The reasons of some cells, in the order of the rows.
+    private func reasons(_ reason: (Cell) -> String?) -> [String] {
         Operator.all.flatMap(\.cells).compactMap(reason).reduce(into: []) { found, reason in
             if !found.contains(reason) { found.append(reason) }
         }
-    }
-
-    private func letter(_ reason: String) -> String {
-        String("abcdefghijklmnopqrstuvwxyz".dropFirst(byHand.firstIndex(of: reason) ?? 0).prefix(1))
     }
 
     /// The operator's name, with a distinction between overloads and a note about further arities.

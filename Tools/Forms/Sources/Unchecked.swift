@@ -40,11 +40,11 @@ struct Unchecked: Sendable {
     {
         var lenient = strict
         // A callback that is passed to the closure keeps its type.
+        let callback = Code.Argument(value: "@escaping (Element) -> Void")
         lenient.changeParameters {
-            $0.removing("@Sendable").replacingArguments(
-                "@escaping (Element) -> Void",
-                with: "@escaping @Sendable (Element) -> Void"
-            )
+            $0.removing("@Sendable").mappingArguments { _, arguments in
+                arguments.map { $0 == callback ? .init(value: "@escaping @Sendable (Element) -> Void") : $0 }
+            }
         }
         let homes = ["ObservableType", "InfallibleType", "PrimitiveSequenceType", "RepeatBehavior"]
         guard homes.contains(home.type), strict.modifiers.contains("public"), strict.takesSendable,

@@ -7,7 +7,8 @@ enum Writer {
     static func text(_ whole: Extension) -> String {
         var lines = whole.attributes + [head(of: whole)]
         for (index, member) in whole.members.enumerated() {
-            if index > 0 { lines.append("") }
+            // A comment tells members apart as well as a blank line.
+            if index > 0, member.documentation.isEmpty { lines.append("") }
             lines += text(member).map { $0.isEmpty ? "" : "    " + $0 }
         }
         lines.append("}")
@@ -38,7 +39,7 @@ enum Writer {
         // The form is inlined, so that it is compiled for its closure, which then needs no object.
         let inlining = sharing == nil ? [] : ["@inline(__always)"]
         var text = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
-        text += member.attributes + inlining
+        text += filled(member.attributes + inlining, room: room)
         text += head(of: member, room: room)
         if member.body.isEmpty { return text }
         text[text.count - 1] += " {"
@@ -135,11 +136,17 @@ enum Writer {
     private static func wrapped(_ text: String, room: Int) -> [String] {
         let start = String(text.prefix { $0 == " " })
         let indent = text.trimmed.hasPrefix("- ") ? start + "  " : start
-        return text.split(separator: " ").reduce(into: []) { lines, word in
+        let lines = filled(text.split(separator: " ").map(String.init), room: room - indent.count)
+        return lines.enumerated().map { ($0 == 0 ? start : indent) + $1 }
+    }
+
+    /// Words on as few lines as can be.
+    private static func filled(_ words: [String], room: Int) -> [String] {
+        words.reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count + 1 <= room {
                 lines[lines.count - 1] += " " + word
             } else {
-                lines.append((lines.isEmpty ? start : indent) + word)
+                lines.append(word)
             }
         }
     }
