@@ -63,6 +63,7 @@ struct ScenarioTests {
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
+    // Contracts U5 and U6: the scenarios of delegates.
     @Test("Each scenario notes what it does on RxCocoa, or what the guide says")
     func scenarios() async throws {
         let recorded = try Self.read("RxCocoa.txt")
