@@ -5,7 +5,7 @@
   // Words that don't help a search.
   const fillers = new Set(("a about all an and another any are as at be been between both by can could d did difference do does doesn " +
     "don each every for from get gets give has have he how i if in into is isn it its just let like ll m make me my need no not of " +
-    "on only onto or our out please s should so some t than that the their them then there these they this to two until up use " +
+    "on only onto or our out please s should so some t than that the their them then there these they thing things something this to two until up use " +
     "user users using ve vs want was way we what when where which while who why will with without won work works would you your")
     .split(" "))
 
@@ -80,11 +80,31 @@
 
   const sum = values => values.reduce((total, value) => total + value, 0)
 
+  // The names in a query, as `combine latest` in a sentence is one: each with the stems of its words.
+  function namesIn(query) {
+    const words = wordsOf(query)
+    const names = new Map()
+    for (let start = 0; start < words.length; start += 1) {
+      for (let count = 1; count < 4 && start + count <= words.length; count += 1) {
+        const some = words.slice(start, start + count)
+        if (count > 1 || !fillers.has(some[0])) names.set(some.join(""), some.map(stem))
+      }
+    }
+    return names
+  }
+
   // How well a page answers, and its section that answers best.
-  function score(page, stems) {
+  function score(page, stems, names) {
     const found = new Set()
     const isGuide = page.kind == "Guide"
     let points = 0
+    const own = names.get(page.name) || page.names.map(name => names.get(name)).find(Boolean)
+    if (own && !isGuide) {
+      for (const one of own.filter(one => stems.includes(one))) {
+        found.add(one)
+        points += 12 * weight(one)
+      }
+    }
     for (const one of stems) {
       let best = 0
       if (page.inTitle.has(one)) best = isGuide ? 6 : stem(page.name) == one ? 6 : 3
@@ -105,7 +125,6 @@
       if (here > most) [most, place] = [here, section]
     }
     points += most
-    if (!found.size) return null
     const all = sum(stems.map(weight))
     points *= (sum([...found].map(weight)) / all) ** 2
     if (isGuide) points *= stems.length > 1 ? 1.3 : 1.1
@@ -121,8 +140,8 @@
         if (question.anchor) place = page.sections.find(section => section.anchor == question.anchor)
       }
     }
-    points += like * 10 * all
-    return { page, place, points: page.isLast ? points / 10 : points }
+    points = (page.isLast ? points / 10 : points) + like * 10 * all
+    return points ? { page, place, points } : null
   }
 
   // The pages that have a name which is the query, or begins with it; of each name the two most general forms.
@@ -158,10 +177,18 @@
   function find(query) {
     const names = named(query)
     const stems = sought(query)
+    const mentioned = namesIn(query)
     const known = new Set(names.map(one => one.page))
-    const others = pages.filter(page => !known.has(page)).map(page => score(page, stems)).filter(Boolean)
+    const others = pages.filter(page => !known.has(page)).map(page => score(page, stems, mentioned)).filter(Boolean)
     others.sort((a, b) => b.points - a.points || a.page.title.length - b.page.title.length)
-    return { stems, names, pages: others, all: [...names, ...others] }
+    // The form of an operator for another kind of sequence says nothing new.
+    const titles = new Set(names.map(one => one.page.title))
+    const found = others.filter(({ page }) => {
+      const isNew = page.kind == "Guide" || !titles.has(page.title)
+      titles.add(page.title)
+      return isNew
+    })
+    return { stems, names, pages: found, all: [...names, ...found] }
   }
 
   // MARK: What a page shows of it
