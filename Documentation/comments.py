@@ -30,7 +30,7 @@ class Symbol:
 
     @property
     def names(self):
-        """What other libraries call it: `Also known as `switchMap` and `mergeMap` (RxJS).`"""
+        """What other libraries call it: Also known as `switchAll` (RxJS), `switchToLatest` (Combine)."""
         line = next((one for one in self.paragraphs if one.startswith("Also known as ")), "")
         return re.findall(r"`([^`]+)`", line)
 
@@ -58,7 +58,9 @@ def symbols(path):
                 found.append(Symbol(path, "", owner, "\n".join(comment)))
         member = MEMBER.match(line)
         if member and comment and ("public" in line or kind):
-            found.append(Symbol(path, owner, member[2] + labels(lines[index:], member), "\n".join(comment)))
+            rest = "\n".join(lines[index : index + 40])[member.end() :]
+            name = member[2] + (labels(rest) if member[1] == "func" else "")
+            found.append(Symbol(path, owner, name, "\n".join(comment)))
         if text:
             comment = []
     for before, symbol in zip(found, found[1:]):
@@ -66,34 +68,22 @@ def symbols(path):
     return found
 
 
-def labels(lines, member):
-    """`(_:scheduler:)` of a function, from its first line on."""
-    if member[1] == "var":
-        return ""
-    text = " ".join(line.strip() for line in lines[:40])
-    text = text[text.index(member[2]) + len(member[2]) :]
-    depth, words, start = 0, [], True
-    for place, sign in enumerate(text):
-        if start and depth == 1 and text[place - 1] in "( ,":
-            label = re.match(r"(?:@\w+ )*(\w+)[ :]", text[place:])
-            if label and sign not in " ,":
-                words.append(label[1] + ":")
-                start = False
-        if sign == "(":
-            depth += 1
-        elif sign == "<" and depth == 0 and place < 3:
-            text = " " * place + text[place:]
-        elif sign == ")":
-            depth -= 1
-            if depth == 0:
-                break
-        elif sign in "[{<" and depth:
-            depth += 1
-        elif (sign in "]}" or sign == ">" and text[place - 1] != "-") and depth > 1:
-            depth -= 1
-        elif sign == "," and depth == 1:
-            start = True
-    return f"({''.join(words)})"
+def labels(text):
+    """`(_:scheduler:)`, from the text behind the name of a function."""
+    depth, parts = 0, []
+    for last, sign in zip(" " + text, text):
+        depth -= sign in ")]}" or sign == ">" and last != "-"
+        if depth == 0 and sign == ")":
+            break
+        if depth == 0 and sign == "(":
+            parts = [""]
+        elif depth == 1 and sign == "," and parts:
+            parts.append("")
+        elif parts:
+            parts[-1] += sign
+        depth += sign in "([{<"
+    names = [re.match(r"\s*(?:@\w+\s+)*(\w+)", part) for part in parts]
+    return f"({''.join(name[1] + ':' for name in names if name)})"
 
 
 def everything():

@@ -22,6 +22,11 @@ package struct CommentDiagram: Sendable {
     package let text: String
     package let rows: [Row]
 
+    /// The call, or the label of a result that no call gives.
+    package var call: String {
+        (rows.first(where: \.isCall) ?? rows.last)?.label ?? ""
+    }
+
     /// The diagrams of the comments in a file, from top to bottom.
     package static func all(inFile text: String) -> [CommentDiagram] {
         var diagrams: [CommentDiagram] = []

@@ -2,17 +2,18 @@ package import Foundation
 import RxRendering
 import RxTest
 
-/// The diagrams in the comments of one file, and for each of them the closure that runs it, in the same order.
+/// The code that runs a diagram of a comment, so that its picture shows what the library does, and readers can play it.
 package struct Drawn: Sendable {
     package typealias Run = @MainActor @Sendable (Stage) -> Void
 
     /// The path of the file in `Sources`.
     package let file: String
-    package let runs: [Run]
+    /// The call in the diagram; `nil` if the file has one diagram.
+    let call: String?
+    let run: Run
 
-    init(_ file: String, _ runs: Run...) {
-        self.file = file
-        self.runs = runs
+    init(_ file: String, _ call: String? = nil, _ run: @escaping Run) {
+        (self.file, self.call, self.run) = (file, call, run)
     }
 
     package static let all =
@@ -20,42 +21,48 @@ package struct Drawn: Sendable {
         + traits + extrasA + extrasD + extrasM + extrasS
 
     package static let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-
-    /// The pictures of the file.
-    ///
-    /// - Throws: The error of reading it.
-    package func pictures() throws -> [Picture] {
-        let text = try String(contentsOf: Self.root.appending(path: "Sources/\(file)"), encoding: .utf8)
-        let diagrams = CommentDiagram.all(inFile: text)
-        return zip(diagrams, runs).enumerated().map { index, pair in
-            Picture(name: name(index), module: module, diagram: pair.0, run: pair.1)
-        }
-    }
-
-    package var module: String {
-        String(file.prefix { $0 != "/" })
-    }
-
-    /// `TakeUntil+Predicate.swift` becomes `take-until-predicate`, and from the second diagram on there is a number.
-    private func name(_ index: Int) -> String {
-        let stem = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-        let words = stem.replacing("+", with: "").map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
-        return words.dropFirst() + (index == 0 ? "" : "-\(index + 1)")
-    }
 }
 
 /// A picture of a diagram, drawn from the events that are sent when it is run.
 package struct Picture: Sendable {
     package let name: String
     package let module: String
+    /// The path of the file in `Sources`.
+    package let file: String
     package let diagram: CommentDiagram
-    package let run: Drawn.Run
+    /// The code that runs it; without one, the picture shows the marbles of the comment, which its test proves.
+    package let run: Drawn.Run?
+
+    /// The pictures of all diagrams in comments.
+    ///
+    /// - Throws: The error of reading the sources.
+    package static func all() throws -> [Picture] {
+        let sources = Drawn.root.appending(path: "Sources")
+        let paths = FileManager.default.enumerator(atPath: sources.path())?.compactMap { $0 as? String } ?? []
+        let runs = Dictionary(grouping: Drawn.all, by: \.file)
+        return try paths.filter { $0.hasPrefix("Rx") && $0.hasSuffix(".swift") }.sorted().flatMap { file in
+            let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+            let diagrams = CommentDiagram.all(inFile: text)
+            return diagrams.enumerated().map { index, diagram in
+                let run = runs[file]?.first { $0.call == (diagrams.count == 1 ? nil : diagram.call) }?.run
+                let module = String(file.prefix { $0 != "/" })
+                return Picture(name: name(file, index), module: module, file: file, diagram: diagram, run: run)
+            }
+        }
+    }
 
     package var description: String { "\(module)/\(name)" }
 
     /// The modules whose pages contain it.
     package var modules: [String] {
         description == "RxObservable/debounce" ? [module, "RxRendering"] : [module]
+    }
+
+    /// `TakeUntil+Predicate.swift` becomes `take-until-predicate`, and from the second diagram on there is a number.
+    private static func name(_ file: String, _ index: Int) -> String {
+        let stem = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        let words = stem.replacing("+", with: "").map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+        return words.dropFirst() + (index == 0 ? "" : "-\(index + 1)")
     }
 
     /// Runs the diagram.
@@ -66,5 +73,9 @@ package struct Picture: Sendable {
         run(stage)
         let (renderer, mistakes) = await stage.finish()
         return (renderer.svg(description: "\(renderer.words)\n\n\(diagram.text)"), mistakes)
+    }
+
+    @MainActor func run(_ stage: Stage) {
+        if let run { run(stage) } else { stage.showAsWritten() }
     }
 }

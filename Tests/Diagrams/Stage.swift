@@ -264,6 +264,29 @@ package final class Stage: Sendable {
         run(at: 0) { numbered.subscribe(observer) }
     }
 
+    /// Shows the marbles of the comment: the last row is the result.
+    func showAsWritten() {
+        for (index, row) in diagram.rows.enumerated() {
+            let kind: Kind = row.isCall ? .result : .hot
+            let draw: @Sendable (inout MarbleRenderer, String) -> Void = { renderer, label in
+                renderer.add(Marbles(row.marbles), label: label, from: row.indent)
+            }
+            let lane = Lane(
+                row: index,
+                label: row.label,
+                kind: kind,
+                marbles: { Marbles(row.marbles) },
+                subscriptions: { row.isCall ? nil : [] },
+                draw: draw,
+                mismatch: { nil }
+            )
+            state.withLock { state in
+                state.claimed.insert(index)
+                state.lanes.append(lane)
+            }
+        }
+    }
+
     private func add(
         _ observer: TestableObserver<String>,
         row: Int?,

@@ -7,6 +7,8 @@ import RxTraits
 import Testing
 
 /// The tests that pages of the documentation offer to copy, made from their diagrams: they compile, and pass.
+///
+/// A page offers none without one here.
 struct CopiedTests {
     @Test func `RxExtras/apply`() {
         let scheduler = TestScheduler()

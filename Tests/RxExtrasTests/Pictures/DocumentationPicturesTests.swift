@@ -11,29 +11,30 @@ struct DocumentationPicturesTests {
         Drawn.root.appending(path: "Sources/\(module)/\(module).docc/Resources")
     }
 
-    @Test(arguments: Drawn.all)
-    func `each diagram of the comments is drawn`(drawn: Drawn) throws {
-        let text = try String(contentsOf: Drawn.root.appending(path: "Sources/\(drawn.file)"), encoding: .utf8)
-        let count = CommentDiagram.all(inFile: text).count
-        #expect(
-            count == drawn.runs.count,
-            "\(drawn.file) has \(count) diagrams, and its line in Tests/Diagrams runs \(drawn.runs.count)."
-        )
+    @Test func `each run has its diagram, and a diagram at most one run`() throws {
+        let pictures = try Picture.all()
+        for (file, drawn) in Dictionary(grouping: Drawn.all, by: \.file) {
+            let played = pictures.filter { $0.file == file && $0.run != nil }
+            #expect(
+                Set(played.map(\.diagram.call)).count == drawn.count,
+                "A line in Tests/Diagrams names no diagram of \(file): write its call as the diagram has it."
+            )
+        }
     }
 
-    @Test func `each file with a diagram is drawn`() throws {
-        let sources = Drawn.root.appending(path: "Sources")
-        let drawn = Set(Drawn.all.map(\.file))
-        let paths = FileManager.default.enumerator(atPath: sources.path())?.compactMap { $0 as? String } ?? []
-        for path in paths where path.hasSuffix(".swift") && !drawn.contains(path) {
-            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            let count = CommentDiagram.all(inFile: text).count
-            #expect(count == 0, "No line in Tests/Diagrams runs the diagrams of \(path): step 5 in CONTRIBUTING.md.")
+    @Test func `the test of an operator has its diagram, if no code runs that`() throws {
+        for picture in try Picture.all() where picture.run == nil {
+            let name = picture.file.dropFirst(picture.module.count).dropLast(".swift".count)
+            let path = "Tests/\(picture.module)Tests\(name)Tests.swift"
+            let test = try String(contentsOf: Drawn.root.appending(path: path), encoding: .utf8)
+            for row in picture.diagram.rows {
+                #expect(test.contains("\"\(row.text)\""), "\(path) has no \(row.text).")
+            }
         }
     }
 
     /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
-    @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
+    @Test(arguments: try Picture.all())
     func `a picture shows the sent events, as the comment does`(picture: Picture) async throws {
         let (svg, mistakes) = await picture.draw()
         #expect(mistakes == [], "\(picture.diagram.text)")
@@ -50,20 +51,8 @@ struct DocumentationPicturesTests {
         }
     }
 
-    @Test func `the index of operators has the pictures`() throws {
-        let index = try String(contentsOf: Drawn.root.appending(path: "Documentation/Operators.md"), encoding: .utf8)
-        for drawn in Drawn.all {
-            let names = try drawn.pictures().map { "\(drawn.module).docc/Resources/\($0.name).svg" }
-            let entries = index.split(separator: /\n(?=- |\n)/).filter { $0.contains("](../Sources/\(drawn.file))") }
-            #expect(
-                names.isEmpty || entries.allSatisfy { entry in names.contains { entry.contains($0) } },
-                "The entry of \(drawn.file) in Documentation/Operators.md doesn't show \(names.first ?? "its picture")."
-            )
-        }
-    }
-
     @Test func `no picture is left over`() throws {
-        let pictures = try Drawn.all.flatMap { try $0.pictures() }
+        let pictures = try Picture.all()
         for module in Set(pictures.flatMap(\.modules)) {
             let here = pictures.filter { $0.modules.contains(module) }
             let known = Set(here.map { "\($0.name).svg" })

@@ -21,7 +21,7 @@ struct PlayTests {
         }
     }
 
-    @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
+    @Test(arguments: try Picture.all())
     func `each picture answers with the picture of the page`(picture: Picture) async throws {
         let answer = try await play(picture.description)
         let page = await picture.draw().svg.replacing(/<desc>[^<]*<\/desc>/, with: "")
@@ -34,13 +34,13 @@ struct PlayTests {
         // However the lines are wrapped.
         let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
         var count = 0
-        for picture in try Drawn.all.flatMap({ try $0.pictures() }) {
+        for picture in try Picture.all() {
             let test = try await play(picture.description).test.filter { !$0.isWhitespace }
             guard !test.isEmpty else { continue }
             count += 1
             #expect(
                 text.contains("@Testfunc`\(picture.description)`(){\(test)}"),
-                "CopiedTests has no test of \(picture.description) as its page gives it, which is in Play+Tests."
+                "CopiedTests has another test of \(picture.description) than its page gives: \(test)"
             )
         }
         #expect(count == text.split(separator: "@Test").count - 1)

@@ -1,26 +1,26 @@
 import Foundation
 
-// swift run --package-path Tools/Forms                  writes the forms of all operators into the package
-// swift run --package-path Tools/Forms Forms --check    lists the files that differ from what the table gives
-
 let usage = """
     swift run --package-path Tools/Forms Forms [--check] [FOLDER]
+    swift run --package-path Tools/Forms Forms new NAME [FOLDER]
 
     Writes the forms of all operators from the table in Tools/Forms/Sources, and Tools/Forms/README.md.
     --check writes nothing, and tells which files differ. FOLDER is the package's; the current one by default.
+    new writes what a new operator begins with: its file, its row in the table, its test, and its model for the fuzzer.
     """
 var arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.contains("--help") || arguments.contains("-h") {
+if arguments.contains("--help") || arguments.contains("-h") || arguments == ["new"] {
     print(usage)
     exit(0)
 }
+let isNew = arguments.first == "new"
 let isCheck = arguments.contains("--check")
 arguments.removeAll { $0 == "--check" }
-let folder = arguments.first ?? FileManager.default.currentDirectoryPath
+let folder = arguments.dropFirst(isNew ? 2 : 0).first ?? FileManager.default.currentDirectoryPath
 
 do {
     let output = Output(root: URL(filePath: folder))
-    let changes = try output.changes()
+    let changes = try isNew ? NewOperator(name: arguments[1]).texts(root: output.root) : output.changes()
     for path in changes.keys.sorted() { print(isCheck ? "differs: \(path)" : "written: \(path)") }
     if isCheck {
         exit(changes.isEmpty ? 0 : 1)
