@@ -21,7 +21,7 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .define("STRICT")]
         )
     ]
 )

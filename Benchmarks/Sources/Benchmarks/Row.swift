@@ -103,7 +103,7 @@ extension FloorSum: CustomStringConvertible {
 enum Catalogue {
     static var rows: [Row] {
         disposeRows + schedulingRows + pipelineRows + formRows + appRows + subjectRows + sharingRows + traitRows
-            + extrasRows
+            + extrasRows + streamRows
             + asyncRows + tracingRows + growthRows + contentionRows
     }
 }

@@ -1,5 +1,6 @@
-// One source for three programs: `Benchmarks` and `StrictCounts` import the clean modules; `LenientCounts`, where this
-// file is, imports the modules of clients that migrate.
+// One source for five programs: `Benchmarks`, `StrictCounts` and `Comparison` import the clean modules; `LenientCounts`,
+// where this file is, and `RxSwiftWork` import the modules of clients that migrate. `RxSwiftWork` is also compiled with
+// RxSwift itself (RXSWIFT), without the rows that RxSwift has no equivalent for.
 #if STRICT
 import Rx
 #else
@@ -32,7 +33,11 @@ struct AppWork {
 
     /// All of them, in the order of the tables.
     static var all: [AppWork] {
+        #if RXSWIFT
         chains + edges + viewModels + lists
+        #else
+        chains + edges + existentials + viewModels + lists + updates
+        #endif
     }
 }
 
@@ -169,14 +174,18 @@ extension AppWork {
 
 // MARK: - Own sources, observers and existentials
 
+#if RXSWIFT
+private typealias Receiving = ObserverType
+#else
+private typealias Receiving = ObserverType & Sendable
+#endif
+
 /// A sequence of an app's own type.
 private struct Countdown: ObservableType, Sendable {
     typealias Element = Int
     let count: Int
 
-    func subscribe<Observer: ObserverType & Sendable>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Int {
+    func subscribe<Observer: Receiving>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
         for value in 0..<count { observer.on(.next(value)) }
         observer.on(.completed)
         return Disposables.create()
@@ -249,6 +258,12 @@ extension AppWork {
             } expected: {
                 below($0)
             },
+        ]
+    }
+
+    #if !RXSWIFT
+    fileprivate static var existentials: [AppWork] {
+        [
             AppWork("app.existential.merge", "three any ObservableConvertibleType<Int>, merged: build, tear down") {
                 count in
                 let sum = Sum()
@@ -270,6 +285,7 @@ extension AppWork {
             },
         ]
     }
+    #endif
 }
 
 // MARK: - View models
@@ -334,12 +350,8 @@ extension AppWork {
 
     fileprivate static var lists: [AppWork] {
         [
-            AppWork("app.list.update", "update { $0[i] += 1 } of a relay of 4,000 numbers, one subscriber") { count in
-                changes(count) { relay, index in relay.update { $0[index % 4_000] &+= 1 } }
-            } expected: {
-                $0 * 4_000
-            },
-            AppWork("app.list.accept", "the same by a copy of the value, which is changed and accepted") { count in
+            AppWork("app.list.accept", "change one of a relay's 4,000 numbers in a copy, accept it; one subscriber") {
+                count in
                 changes(count) { relay, index in
                     var numbers = relay.value
                     numbers[index % 4_000] &+= 1
@@ -373,6 +385,18 @@ extension AppWork {
             },
         ]
     }
+
+    #if !RXSWIFT
+    fileprivate static var updates: [AppWork] {
+        [
+            AppWork("app.list.update", "the same by update { $0[i] += 1 }") { count in
+                changes(count) { relay, index in relay.update { $0[index % 4_000] &+= 1 } }
+            } expected: {
+                $0 * 4_000
+            }
+        ]
+    }
+    #endif
 
     @inline(never)
     private static func changes(_ count: Int, _ change: (BehaviorRelay<[Int]>, Int) -> Void) -> Int {

@@ -1,47 +1,38 @@
 import Foundation
 
-/// A column of the table whose figures don't come from this program: from another program in the same run, or from
-/// another machine.
+/// A column of the table whose figures come from another program, which runs between the rounds of this one.
 struct Column {
     /// Its title.
     let title: String
-    /// A note about it, below the table.
-    let note: String?
-    /// Nanoseconds by the names of the workloads.
-    let figures: [String: Double]
+    /// A program of `Benchmarks/Comparison/RxSwift`: it prints in each line the name of a workload and nanoseconds.
+    private let program: String
+    /// The nanoseconds of the fastest round, by the names of the workloads.
+    private(set) var figures: [String: Double] = [:]
 
-    /// The output of a program of `Benchmarks/Comparison/RxSwift`: the title in the first line, and then in each the
-    /// name of a workload and nanoseconds.
-    init?(printed text: String) {
-        let lines = text.split(separator: "\n")
-        guard let title = lines.first else { return nil }
-        var figures: [String: Double] = [:]
-        for line in lines.dropFirst() {
-            let words = line.split(separator: " ")
-            guard words.count == 2, let number = Double(words[1]) else { return nil }
-            figures[String(words[0])] = number
-        }
-        self.init(title: String(title), note: nil, figures: figures)
-    }
-
-    private init(title: String, note: String?, figures: [String: Double]) {
+    init(title: String, program: String) {
         self.title = title
-        self.note = note
-        self.figures = figures
+        self.program = program
     }
 
-    /// RxSwift's figures, if it isn't measured.
-    static func elsewhere(_ workloads: [Workload]) -> Column {
-        let note = """
-            RxSwift 6.10: taken in November 2026 on another x86-64 Linux machine with two cores (Swift 6.3.1, release \
-            build, minimum of several runs; an indirect call takes 1.5 to 1.8 ns there, a locked instruction 5.3, an object \
-            45 to 48), and not reproduced here. With `Benchmarks/compare --rxswift 6.10.2`, it is measured here.
-            """
-        let figures = workloads.compactMap { workload in workload.rxSwift.map { (workload.name, $0) } }
-        return Column(
-            title: "RxSwift 6.10, elsewhere",
-            note: note,
-            figures: Dictionary(figures, uniquingKeysWith: { first, _ in first })
-        )
+    /// Runs the program for a round.
+    ///
+    /// - Parameter filters: Only workloads whose names contain one of these; none for all.
+    /// - Throws: ``WrongResult`` if the program fails.
+    mutating func measure(_ filters: [String]) throws {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = filters
+        process.standardOutput = output
+        try process.run()
+        let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let lines = printed.split(separator: "\n").map { $0.split(separator: " ") }
+        guard process.terminationStatus == 0, lines.allSatisfy({ $0.count == 2 && Double($0[1]) != nil }) else {
+            throw WrongResult(description: "\(program) has failed.")
+        }
+        for line in lines {
+            let (name, nanoseconds) = (String(line[0]), Double(line[1]) ?? 0)
+            figures[name] = min(figures[name] ?? .infinity, nanoseconds)
+        }
     }
 }

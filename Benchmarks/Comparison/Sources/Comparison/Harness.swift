@@ -18,9 +18,14 @@ enum Harness {
     /// - Parameters:
     ///   - contestants: What to measure.
     ///   - rounds: How many rounds each is timed.
+    ///   - afterRound: Called after each round.
     /// - Returns: The nanoseconds per operation of the fastest round, for each.
     /// - Throws: ``WrongResult`` if a result isn't that of the work.
-    static func measure(_ contestants: [Contestant], rounds: Int) throws(WrongResult) -> [Double] {
+    static func measure(
+        _ contestants: [Contestant],
+        rounds: Int,
+        afterRound: () throws -> Void = {}
+    ) throws -> [Double] {
         var trials: [Trial] = []
         for contestant in contestants {
             let (iterations, slices) = try calibrate(contestant)
@@ -35,6 +40,7 @@ enum Harness {
                     trials[index].minimum = min(trials[index].minimum, nanoseconds / operations)
                 }
             }
+            try afterRound()
         }
         return trials.map(\.minimum)
     }

@@ -10,33 +10,35 @@ struct Report {
     /// A line for each workload: nanoseconds of each library, and in brackets the ratio to this library's.
     var text: String {
         let width = workloads.map(\.name.count).max() ?? 0
-        let titles = Library.allCases.map(\.rawValue) + columns.map { $0.title + ($0.note == nil ? "" : "*") }
+        let titles = Library.allCases.map(\.rawValue) + columns.map(\.title)
         var lines = [line("nanoseconds per operation", titles, width)]
         lines.append(String(repeating: "─", count: lines[0].count))
         for (workload, result) in zip(workloads, results) {
             let cells = Library.allCases.map { cell(result[$0], $0 == .rx ? nil : result[.rx]) }
-            let others = columns.map { cell($0.figures[workload.name], $0.note == nil ? result[.rx] : nil) }
+            let others = columns.map { cell($0.figures[workload.name], result[.rx]) }
             lines.append(line(workload.name, cells + others, width))
         }
         lines.append("")
-        for library in Library.allCases where library != .rx {
-            lines += mean(library.rawValue, results.map { ($0[library], $0[.rx]) })
+        let figures = figures
+        for (title, column) in zip(titles, figures).dropFirst() {
+            guard let mean = Self.mean(column, figures[0]) else { continue }
+            lines.append("\(title): ×\(Self.number(mean.ratio)), the geometric mean of \(mean.count) rows")
         }
-        for column in columns {
-            lines += mean(column.title, zip(workloads, results).map { (column.figures[$0.name], $1[.rx]) })
-        }
-        return (lines + columns.compactMap { $0.note.map { "* \($0)" } }).joined(separator: "\n")
+        return lines.joined(separator: "\n")
     }
 
     /// The rows of a Markdown table, with descriptions of the operations instead of names.
     var markdown: String {
         let titles = Library.allCases.map(\.rawValue) + columns.map(\.title)
         let head = "| work | \(titles.joined(separator: " | ")) |"
-        let rows = zip(workloads, results).map { workload, result in
-            let figures = Library.allCases.map { result[$0] } + columns.map { $0.figures[workload.name] }
-            return "| \(workload.work) | \(figures.map { $0.map(Self.number) ?? "–" }.joined(separator: " | ")) |"
+        let figures = figures
+        let rows = workloads.enumerated().map { row, workload in
+            "| \(workload.work) | \(figures.map { $0[row].map(Self.number) ?? "–" }.joined(separator: " | ")) |"
         }
-        return ([head, "|---|" + String(repeating: "---:|", count: titles.count)] + rows).joined(separator: "\n")
+        let means = figures.dropFirst().map { Self.mean($0, figures[0]).map { Self.number($0.ratio) } ?? "–" }
+        let last = "| the geometric mean of the ratios to this library | 1 | \(means.joined(separator: " | ")) |"
+        return ([head, "|---|" + String(repeating: "---:|", count: titles.count)] + rows + [last])
+            .joined(separator: "\n")
     }
 
     private func cell(_ time: Double?, _ own: Double?) -> String {
@@ -44,14 +46,19 @@ struct Report {
         return Self.number(time) + (own.map { " (×\(Self.number(time / $0)))" } ?? "")
     }
 
-    private func mean(_ title: String, _ pairs: [(other: Double?, own: Double?)]) -> [String] {
-        let logarithms = pairs.compactMap { pair -> Double? in
-            guard let other = pair.other, let own = pair.own else { return nil }
+    /// The figures of each column, this library's first.
+    private var figures: [[Double?]] {
+        Library.allCases.map { library in results.map { $0[library] } }
+            + columns.map { column in workloads.map { column.figures[$0.name] } }
+    }
+
+    private static func mean(_ others: [Double?], _ own: [Double?]) -> (ratio: Double, count: Int)? {
+        let logarithms = zip(others, own).compactMap { other, own -> Double? in
+            guard let other, let own else { return nil }
             return log(other / own)
         }
-        guard !logarithms.isEmpty else { return [] }
-        let mean = exp(logarithms.reduce(0, +) / Double(logarithms.count))
-        return ["\(title): ×\(Self.number(mean)), the geometric mean of \(logarithms.count) rows"]
+        guard !logarithms.isEmpty else { return nil }
+        return (exp(logarithms.reduce(0, +) / Double(logarithms.count)), logarithms.count)
     }
 
     private func line(_ name: String, _ cells: [String], _ width: Int) -> String {

@@ -16,8 +16,6 @@ struct Workload {
     let work: String
     /// How many operations one iteration is.
     let operations: Int
-    /// RxSwift 6.10's time for it, in nanoseconds: figures of another machine, see ``Column/elsewhere(_:)``.
-    let rxSwift: Double?
     /// How each library does it.
     let runs: [Library: Run]
     /// The checksum of `count` iterations.
@@ -29,7 +27,6 @@ struct Workload {
     ///   - name: The name.
     ///   - work: A description of one operation.
     ///   - operations: How many operations one iteration is.
-    ///   - rxSwift: RxSwift's time, in nanoseconds.
     ///   - rx: How this library does it.
     ///   - openCombine: How OpenCombine does it.
     ///   - asyncAlgorithms: How AsyncAlgorithms, or Swift's own library, does it.
@@ -38,7 +35,6 @@ struct Workload {
         _ name: String,
         _ work: String,
         operations: Int = 1,
-        rxSwift: Double? = nil,
         rx: @escaping Run,
         openCombine: Run? = nil,
         asyncAlgorithms: Run? = nil,
@@ -47,7 +43,6 @@ struct Workload {
         self.name = name
         self.work = work
         self.operations = operations
-        self.rxSwift = rxSwift
         self.expected = expected
         let runs: [(Library, Run?)] = [(.rx, rx), (.openCombine, openCombine), (.asyncAlgorithms, asyncAlgorithms)]
         self.runs = Dictionary(uniqueKeysWithValues: runs.compactMap { library, run in run.map { (library, $0) } })
@@ -57,8 +52,12 @@ struct Workload {
 extension [Workload] {
     /// Measures each workload with every library that has an equivalent.
     ///
+    /// - Parameters:
+    ///   - rounds: How many rounds each is timed.
+    ///   - afterRound: Called after each round.
     /// - Returns: The nanoseconds per operation of the fastest round, by library, for each workload.
-    func measured(rounds: Int) throws(WrongResult) -> [[Library: Double]] {
+    /// - Throws: ``WrongResult`` if a result isn't that of the work, and the errors of `afterRound`.
+    func measured(rounds: Int, afterRound: () throws -> Void) throws -> [[Library: Double]] {
         var (places, contestants) = ([(workload: Int, library: Library)](), [Contestant]())
         for (index, workload) in enumerated() {
             for library in Library.allCases {
@@ -71,7 +70,8 @@ extension [Workload] {
             }
         }
         var results = Array<[Library: Double]>(repeating: [:], count: count)
-        for (place, nanoseconds) in zip(places, try Harness.measure(contestants, rounds: rounds)) {
+        let figures = try Harness.measure(contestants, rounds: rounds, afterRound: afterRound)
+        for (place, nanoseconds) in zip(places, figures) {
             results[place.workload][place.library] = nanoseconds
         }
         return results

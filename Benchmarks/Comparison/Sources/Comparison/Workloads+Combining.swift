@@ -12,7 +12,7 @@ extension Workload {
 
     private static var combining: [Workload] {
         [
-            Workload("flatMap.5.pump", "an element through five `flatMap` to one element", rxSwift: 4_222) { count in
+            Workload("flatMap.5.pump", "an element through five `flatMap` to one element") { count in
                 received(
                     loop(count).flatMap { Observable.just($0) }.flatMap { Observable.just($0) }
                         .flatMap { Observable.just($0) }.flatMap { Observable.just($0) }
@@ -35,8 +35,7 @@ extension Workload {
             Workload(
                 "flatMap.range10",
                 "an element that comes out of `flatMap` to ranges of ten",
-                operations: 10,
-                rxSwift: 2_474
+                operations: 10
             ) { count in
                 received(loop(count).flatMap { Observable.range(start: $0, count: 10) })
             } openCombine: { count in
@@ -53,7 +52,7 @@ extension Workload {
             } expected: {
                 total(of: 0..<$0)
             },
-            Workload("combineLatest.4x7.pump", "an element through seven `combineLatest` of four", rxSwift: 2_275) {
+            Workload("combineLatest.4x7.pump", "an element through seven `combineLatest` of four") {
                 count in
                 let one = Observable.just(1)
                 let chain = (0..<7).reduce(loop(count)) { chain, _ in
@@ -63,7 +62,7 @@ extension Workload {
             } expected: {
                 total(of: 21..<$0 + 21)
             },
-            Workload("zip.2.pump", "a pair of `zip`", rxSwift: 4_088) { count in
+            Workload("zip.2.pump", "a pair of `zip`") { count in
                 received(
                     Observable.zip(Observable.range(start: 0, count: count), Observable.range(start: 1, count: count)) {
                         $0 &+ $1
@@ -76,7 +75,7 @@ extension Workload {
             } expected: { count in
                 total(of: (0..<count).lazy.map { 2 * $0 + 1 })
             },
-            Workload("merge.2.pump", "an element through `merge`", operations: 2, rxSwift: 185) { count in
+            Workload("merge.2.pump", "an element through `merge`", operations: 2) { count in
                 received(Observable.merge(loop(count), loop(count)))
             } openCombine: { count in
                 received([Numbers(count), Numbers(count)].publisher.flatMap { $0 })
@@ -85,7 +84,7 @@ extension Workload {
             } expected: {
                 2 * total(of: 0..<$0)
             },
-            Workload("concat.2.pump", "an element through `concat`", operations: 2, rxSwift: 148) { count in
+            Workload("concat.2.pump", "an element through `concat`", operations: 2) { count in
                 received(Observable.concat(loop(count), loop(count)))
             } openCombine: { count in
                 received(Numbers(count).append(Numbers(count)))
@@ -94,7 +93,7 @@ extension Workload {
             } expected: {
                 2 * total(of: 0..<$0)
             },
-            Workload("groupBy.16", "an element through 16 groups, merged again", rxSwift: 671) { count in
+            Workload("groupBy.16", "an element through 16 groups, merged again") { count in
                 received(loop(count).groupBy { $0 & 15 }.merge())
             } expected: {
                 total(of: 0..<$0)
@@ -107,8 +106,7 @@ extension Workload {
             Workload(
                 "sched.observeOn.serial",
                 "an element through `observe(on:)` a serial queue",
-                operations: 100_000,
-                rxSwift: 3_076
+                operations: 100_000
             ) { count in
                 let total = Total()
                 for _ in 0..<count {

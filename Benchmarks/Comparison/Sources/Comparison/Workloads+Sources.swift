@@ -11,7 +11,7 @@ extension Workload {
 
     private static var sources: [Workload] {
         [
-            Workload("range.subscribe", "an element of a range", rxSwift: 1_636) { count in
+            Workload("range.subscribe", "an element of a range") { count in
                 received(Observable.range(start: 0, count: count))
             } openCombine: { count in
                 received((0..<count).publisher)
@@ -20,7 +20,7 @@ extension Workload {
             } expected: {
                 total(of: 0..<$0)
             },
-            Workload("from.array.subscribe", "an element of an array", operations: 1_000, rxSwift: 1_802) { count in
+            Workload("from.array.subscribe", "an element of an array", operations: 1_000) { count in
                 let source = Observable.from(Array(0..<1_000))
                 return (0..<count).reduce(0) { sum, _ in sum &+ received(source) }
             } openCombine: { count in
@@ -32,7 +32,7 @@ extension Workload {
             } expected: {
                 $0 * total(of: 0..<1_000)
             },
-            Workload("create.subscribe", "an element sent by a closure", operations: 1_000, rxSwift: 114) { count in
+            Workload("create.subscribe", "an element sent by a closure", operations: 1_000) { count in
                 let source = loop(1_000)
                 return (0..<count).reduce(0) { sum, _ in sum &+ received(source) }
             } openCombine: { count in
@@ -42,7 +42,7 @@ extension Workload {
             } expected: {
                 $0 * total(of: 0..<1_000)
             },
-            Workload("just.subscribe", "make a sequence of one element, subscribe", rxSwift: 533) { count in
+            Workload("just.subscribe", "make a sequence of one element, subscribe") { count in
                 let total = Total()
                 for index in 0..<count {
                     receive(Observable.just(index), into: total)
@@ -64,7 +64,7 @@ extension Workload {
 
     private static var stages: [Workload] {
         [
-            Workload("map.1.pump", "an element through `map`", rxSwift: 177) { count in
+            Workload("map.1.pump", "an element through `map`") { count in
                 received(loop(count).map { $0 &+ 1 })
             } openCombine: { count in
                 received(Numbers(count).map { $0 &+ 1 })
@@ -73,7 +73,7 @@ extension Workload {
             } expected: {
                 total(of: 1..<$0 + 1)
             },
-            Workload("mapFilter.12.pump", "an element through twelve stages", rxSwift: 1_073) { count in
+            Workload("mapFilter.12.pump", "an element through twelve stages") { count in
                 received(twelve(loop(count)))
             } openCombine: { count in
                 received(twelve(Numbers(count)))
@@ -84,8 +84,7 @@ extension Workload {
             },
             Workload(
                 "mapFilter.12.create",
-                "build, subscribe to and tear down twelve stages",
-                rxSwift: 11_381
+                "build, subscribe to and tear down twelve stages"
             ) { count in
                 let total = Total()
                 for index in 0..<count {
@@ -103,7 +102,7 @@ extension Workload {
             } expected: {
                 total(of: 6..<$0 + 6)
             },
-            Workload("scan.pump", "an element through `scan`", rxSwift: 193) { count in
+            Workload("scan.pump", "an element through `scan`") { count in
                 received(loop(count).scan(0) { seen, _ in seen &+ 1 })
             } openCombine: { count in
                 received(Numbers(count).scan(0) { seen, _ in seen &+ 1 })
@@ -112,7 +111,7 @@ extension Workload {
             } expected: {
                 total(of: 1..<$0 + 1)
             },
-            Workload("distinctUntilChanged.pump", "an element through `distinctUntilChanged`", rxSwift: 221) { count in
+            Workload("distinctUntilChanged.pump", "an element through `distinctUntilChanged`") { count in
                 received(loop(count).distinctUntilChanged())
             } openCombine: { count in
                 received(Numbers(count).removeDuplicates())
@@ -121,7 +120,7 @@ extension Workload {
             } expected: {
                 total(of: 0..<$0)
             },
-            Workload("take.pump", "an element through `take`", rxSwift: 156) { count in
+            Workload("take.pump", "an element through `take`") { count in
                 received(loop(count).take(count))
             } openCombine: { count in
                 received(Numbers(count).prefix(count))
@@ -130,7 +129,7 @@ extension Workload {
             } expected: {
                 total(of: 0..<$0)
             },
-            Workload("skip.pump", "an element through `skip`", rxSwift: 158) { count in
+            Workload("skip.pump", "an element through `skip`") { count in
                 received(loop(count).skip(1))
             } openCombine: { count in
                 received(Numbers(count).dropFirst())
@@ -144,7 +143,7 @@ extension Workload {
 
     private static var gathering: [Workload] {
         [
-            Workload("reduce.pump", "an element of `reduce`", rxSwift: 117) { count in
+            Workload("reduce.pump", "an element of `reduce`") { count in
                 received(loop(count).reduce(0) { $0 &+ mixed($1) })
             } openCombine: { count in
                 received(Numbers(count).reduce(0) { $0 &+ mixed($1) })
@@ -153,7 +152,7 @@ extension Workload {
             } expected: {
                 mixed(total(of: 0..<$0))
             },
-            Workload("toArray", "an element of an array of all", rxSwift: 108) { count in
+            Workload("toArray", "an element of an array of all") { count in
                 let total = Total()
                 _ = loop(count).toArray().subscribe(onSuccess: { $0.forEach(total.add) })
                 return total.value

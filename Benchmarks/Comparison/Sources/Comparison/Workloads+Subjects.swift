@@ -4,13 +4,13 @@ import Rx
 extension Workload {
     /// Subjects, sharing, and the disposal of subscriptions.
     static var subjectsAndDisposal: [Workload] {
-        [pump(subscribers: 1, "an event of a subject to one subscriber", rxSwift: 269)]
-            + [pump(subscribers: 100, "an event of a subject to each of 100 subscribers", rxSwift: 78)]
+        [pump(subscribers: 1, "an event of a subject to one subscriber")]
+            + [pump(subscribers: 100, "an event of a subject to each of 100 subscribers")]
             + subjects + disposal + traits
     }
 
-    private static func pump(subscribers: Int, _ work: String, rxSwift: Double) -> Workload {
-        Workload("publishSubject.\(subscribers).pump", work, operations: subscribers, rxSwift: rxSwift) { count in
+    private static func pump(subscribers: Int, _ work: String) -> Workload {
+        Workload("publishSubject.\(subscribers).pump", work, operations: subscribers) { count in
             let (subject, total) = (opaque(PublishSubject<Int>()), Total())
             let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { total.add($0) }) }
             for index in 0..<count {
@@ -33,7 +33,7 @@ extension Workload {
 
     private static var subjects: [Workload] {
         [
-            Workload("behaviorSubject.pump", "a new value of a behavior subject", rxSwift: 293) { count in
+            Workload("behaviorSubject.pump", "a new value of a behavior subject") { count in
                 let (subject, total) = (opaque(BehaviorSubject(value: 0)), Total())
                 let subscription = subject.subscribe(onNext: { total.add($0) })
                 for index in 0..<count {
@@ -52,7 +52,7 @@ extension Workload {
             } expected: {
                 total(of: 0..<$0)
             },
-            Workload("publishSubject.create", "make a subject, subscribe, send, dispose", rxSwift: 1_512) { count in
+            Workload("publishSubject.create", "make a subject, subscribe, send, dispose") { count in
                 let total = Total()
                 for index in 0..<count {
                     let subject = opaque(PublishSubject<Int>())
@@ -73,7 +73,7 @@ extension Workload {
             } expected: {
                 total(of: 0..<$0)
             },
-            Workload("share.pump", "an event of a shared sequence to one subscriber", rxSwift: 318) { count in
+            Workload("share.pump", "an event of a shared sequence to one subscriber") { count in
                 let (subject, total) = (PublishSubject<Int>(), Total())
                 let subscription = opaque(subject.share()).subscribe(onNext: { total.add($0) })
                 for index in 0..<count {
@@ -97,7 +97,7 @@ extension Workload {
 
     private static var disposal: [Workload] {
         [
-            Workload("dispose.subscription.subject", "subscribe to a subject and dispose", rxSwift: 618) { count in
+            Workload("dispose.subscription.subject", "subscribe to a subject and dispose") { count in
                 let (subject, total) = (opaque(PublishSubject<Int>()), Total())
                 for _ in 0..<count {
                     subject.subscribe(onNext: { total.add($0) }).dispose()
@@ -141,7 +141,7 @@ extension Workload {
 
     private static var traits: [Workload] {
         [
-            Workload("single.map.create", "make, map and subscribe to a `Single`", rxSwift: 2_246) { count in
+            Workload("single.map.create", "make, map and subscribe to a `Single`") { count in
                 let total = Total()
                 for index in 0..<count {
                     _ = opaque(Single.just(index)).map { $0 &+ 1 }.subscribe(onSuccess: { total.add($0) })
@@ -156,7 +156,7 @@ extension Workload {
             } expected: {
                 total(of: 1..<$0 + 1)
             },
-            Workload("driver.12.pump", "an element through twelve stages of a `Driver`", rxSwift: 3_424) { count in
+            Workload("driver.12.pump", "an element through twelve stages of a `Driver`") { count in
                 MainActor.assumeIsolated {
                     let (subject, total) = (PublishSubject<Int>(), Total())
                     let subscription = twelve(subject.asDriver(onErrorJustReturn: 0)).drive(onNext: { total.add($0) })
@@ -169,7 +169,7 @@ extension Workload {
             } expected: {
                 total(of: 6..<$0 + 6)
             },
-            Workload("driver.12.create", "build, drive and tear down twelve stages of a `Driver`", rxSwift: 31_881) {
+            Workload("driver.12.create", "build, drive and tear down twelve stages of a `Driver`") {
                 count in
                 MainActor.assumeIsolated {
                     let total = Total()

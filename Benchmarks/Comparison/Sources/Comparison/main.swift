@@ -9,7 +9,9 @@ let help = """
     OPTIONS:
       --filter TEXT   Only workloads whose name contains TEXT; several texts are separated by commas.
       --rounds N      Time each N times, 1 to 1000 (default: 7).
-      --beside FILE   A column more: what a program of Benchmarks/Comparison/RxSwift printed. Benchmarks/compare does this.
+      --beside TITLE PROGRAM
+                      A column more: a program of Benchmarks/Comparison/RxSwift, which measures a round after each
+                      round of this one. Benchmarks/compare does this.
       --markdown      Print the table of the README instead.
       --help, -h      Print this.
 
@@ -37,10 +39,10 @@ while let argument = arguments.popFirst() {
         }
         rounds = number
     case "--beside":
-        guard let path = arguments.popFirst(), let text = try? String(contentsOfFile: path, encoding: .utf8),
-            let column = Column(printed: text)
-        else { complain("--beside needs a file that RxSwiftWork has printed.", code: 2) }
-        columns.append(column)
+        guard let title = arguments.popFirst(), let program = arguments.popFirst() else {
+            complain("--beside needs a title and a program.", code: 2)
+        }
+        columns.append(Column(title: title, program: program))
     case "--markdown":
         isMarkdown = true
     case "--help", "-h":
@@ -55,17 +57,21 @@ while let argument = arguments.popFirst() {
 complain("this is a debug build, whose times mean nothing. Add -c release.", code: 2)
 #endif
 
-let workloads = (Workload.sourcesAndStages + Workload.combiningAndHopping + Workload.subjectsAndDisposal)
-    .filter { workload in filters.isEmpty || filters.contains { workload.name.contains($0) } }
+let all =
+    Workload.sourcesAndStages + Workload.combiningAndHopping + Workload.subjectsAndDisposal + Workload.apps
+let workloads = all.filter { workload in filters.isEmpty || filters.contains { workload.name.contains($0) } }
 guard !workloads.isEmpty else { complain("--filter matches no workload.", code: 2) }
 
 // glibc takes cheaper paths in a process that never had a second thread, unlike programs that use these libraries.
 Thread.detachNewThread { while true { sleep(3600) } }
 
-if !columns.contains(where: { $0.title.hasPrefix("RxSwift ") }) { columns.append(.elsewhere(workloads)) }
-
 do {
-    let report = Report(workloads: workloads, results: try workloads.measured(rounds: rounds), columns: columns)
+    let results = try workloads.measured(rounds: rounds) {
+        for index in columns.indices {
+            try columns[index].measure(filters)
+        }
+    }
+    let report = Report(workloads: workloads, results: results, columns: columns)
     print(isMarkdown ? report.markdown : report.text)
 } catch {
     complain("\(error)", code: 1)

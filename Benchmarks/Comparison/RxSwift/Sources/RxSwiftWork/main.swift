@@ -1,22 +1,19 @@
 import Foundation
 
-// Prints the input of `Comparison --beside`: the title of the column, and for each workload the nanoseconds of an
-// operation.
-// `RxSwiftWork ROUNDS TITLE`
+// Measures a round, for `Comparison --beside`, and prints for each workload the nanoseconds of an operation.
+// `RxSwiftWork [TEXT…]`: only workloads whose name contains one of the texts.
 
-let arguments = CommandLine.arguments
-guard arguments.count == 3, let rounds = Int(arguments[1]), (1...1000).contains(rounds) else {
-    FileHandle.standardError.write(Data("USAGE: RxSwiftWork ROUNDS TITLE\n".utf8))
-    exit(2)
-}
+let filters = CommandLine.arguments.dropFirst()
 
 // This starts a second thread, as in Comparison.
 Thread.detachNewThread { while true { sleep(3600) } }
 
+let apps = AppWork.all.map { Contestant(name: $0.name, operations: 1, run: $0.run, expected: $0.expected) }
+let measured = (workloads + apps).filter { workload in
+    filters.isEmpty || filters.contains { workload.name.contains($0) }
+}
 do {
-    let results = try Harness.measure(workloads, rounds: rounds)
-    print(arguments[2])
-    for (workload, nanoseconds) in zip(workloads, results) {
+    for (workload, nanoseconds) in zip(measured, try Harness.measure(measured, rounds: 1)) {
         print(workload.name, nanoseconds)
     }
 } catch {

@@ -1,0 +1,1 @@
+../../../../Sources/LenientCounts/Apps.swift
