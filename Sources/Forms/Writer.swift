@@ -1,6 +1,6 @@
 /// Lays out declarations as `swift format` does, so that the generated files pass its check.
 ///
-/// Only the writer knows the line width: a field of a page is one line until it is written, and so is a call.
+/// Only the writer knows the line width: a sentence is one line until it is written, and so is a call.
 enum Writer {
     static let width = 120
 
@@ -38,7 +38,9 @@ enum Writer {
         let body = sharing.map { lines($0, room: room - 4) } ?? laidOut
         // The form is inlined, so that it is compiled for its closure, which then needs no object.
         let inlining = sharing == nil ? [] : ["@inline(__always)"]
-        var text = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
+        var text = member.documentation.flatMap { line in
+            line.isEmpty ? ["///"] : filled(line.split(separator: " "), room: room - 4).map { "/// " + $0 }
+        }
         text += filled(member.attributes + inlining, room: room)
         text += head(of: member, room: room)
         if member.body.isEmpty { return text }
@@ -124,29 +126,13 @@ enum Writer {
         [head + " {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
-    /// The lines of a page: a long field continues on indented lines, and code is unchanged.
-    private static func page(_ documentation: [String], room: Int) -> [String] {
-        var isCode = false
-        return documentation.flatMap { line in
-            if line.hasPrefix("```") { isCode.toggle() }
-            return isCode || line.count <= room ? [line] : wrapped(line, room: room)
-        }
-    }
-
-    private static func wrapped(_ text: String, room: Int) -> [String] {
-        let start = String(text.prefix { $0 == " " })
-        let indent = text.trimmed.hasPrefix("- ") ? start + "  " : start
-        let lines = filled(text.split(separator: " ").map(String.init), room: room - indent.count)
-        return lines.enumerated().map { ($0 == 0 ? start : indent) + $1 }
-    }
-
     /// Words on as few lines as can be.
-    private static func filled(_ words: [String], room: Int) -> [String] {
+    private static func filled(_ words: [some StringProtocol], room: Int) -> [String] {
         words.reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count + 1 <= room {
                 lines[lines.count - 1] += " " + word
             } else {
-                lines.append(word)
+                lines.append(String(word))
             }
         }
     }
