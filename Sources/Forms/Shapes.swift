@@ -73,16 +73,13 @@ enum Shapes {
             of: "@escaping \(marked(closure, "@MainActor"))",
             as: closure,
             [
-                Code(line: "// SAFETY: see the form without arguments."),
-                Code(line: "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)"),
-                Code(line: "#if DEBUG"),
-                Code(line: "return {"),
-                Code(line: "    assertOnMain()"),
-                Code(line: "    return \(closure.contains("throws") ? "try " : "")closure(\(values))"),
-                Code(line: "}"),
-                Code(line: "#else"),
-                Code(line: "return closure"),
-                Code(line: "#endif"),
+                "// SAFETY: see the form without arguments.",
+                "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
+                "#if DEBUG",
+                "return {\nassertOnMain()\nreturn \(closure.contains("throws") ? "try " : "")closure(\(values))\n}",
+                "#else",
+                "return closure",
+                "#endif",
             ]
         )
     }
