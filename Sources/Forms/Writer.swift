@@ -64,43 +64,39 @@ enum Writer {
     }
 
     private static func head(of member: Declaration, room: Int) -> [String] {
-        var start = (member.modifiers + (member.kind == "init" ? [] : [member.kind])).joined(separator: " ") + " "
-        start += member.name
-        guard member.kind != "var" else { return ["\(start): \(member.result)"] }
-        if !member.generics.isEmpty { start += "<\(member.generics.listed)>" }
-        var end = member.effects.isEmpty ? "" : " \(member.effects)"
+        let words = member.modifiers + (member.kind == "init" ? [] : [member.kind]) + [member.name]
+        let name = words.joined(separator: " ")
+        guard member.kind != "var" else { return ["\(name): \(member.result)"] }
+        let generics = member.generics.isEmpty ? "" : "<\(member.generics.listed)>"
+        var end = member.effects.isEmpty ? ")" : ") \(member.effects)"
         if !member.result.isEmpty { end += " -> \(member.result)" }
-        let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.listed
-        let list = member.parameters.map(text)
-        let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
+        let requirements = member.requirements.isEmpty ? "" : "where " + member.requirements.listed
+        let list = member.parameters.map { text($0, $0.attributes) }
+        let line = name + generics + "(" + list.joined(separator: ", ") + end + " " + requirements
         // The head is on one line, if that and ` {` fit.
-        if line.count + 2 <= room { return [line] }
+        if line.trimmed.count + 2 <= room { return [line.trimmed] }
         // Otherwise each parameter has its own line, and so has each generic parameter, if these don't fit either.
-        var lines = [start + "("]
-        if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
-            lines = [String(start[...bracket])] + listed(member.generics.map { [$0.description] }) + [">("]
+        var lines = [name + generics + "("]
+        if lines[0].count > room { lines = [name + "<"] + listed(member.generics.map { [$0.description] }) + [">("] }
+        let parameters = zip(list, member.parameters).map { line, parameter in
+            line.count + 5 > room ? parameter.attributes + [text(parameter, [])] : [line]
         }
-        let parameters = zip(list, member.parameters).map { text, parameter in
-            guard text.count + 5 > room, let attribute = parameter.attributes.first else { return [text] }
-            return [attribute, String(text.dropFirst(attribute.count + 1))]
-        }
-        lines = list.isEmpty ? [start + "()" + end] : lines + listed(parameters) + [")" + end]
+        lines = list.isEmpty ? [lines[0] + end] : lines + listed(parameters) + [end]
         // The requirements are after the bracket, on a line of their own, or on one line each, whichever fits first.
-        if lines[lines.count - 1].count + requirements.count + 2 <= room {
-            lines[lines.count - 1] += requirements
-        } else if requirements.count + 1 <= room {
-            lines.append(requirements.trimmed)
+        if lines[lines.count - 1].count + requirements.count + 3 <= room {
+            lines.append((lines.removeLast() + " " + requirements).trimmed)
+        } else if requirements.count + 2 <= room {
+            lines.append(requirements)
         } else {
             lines += ["where"] + listed(member.requirements.map { [$0.description] })
         }
         return lines
     }
 
-    private static func text(_ parameter: Declaration.Parameter) -> String {
-        var text = parameter.attributes.map { $0 + " " }.joined()
-        text += parameter.label == parameter.name ? parameter.name : parameter.label + " " + parameter.name
-        text += ": \(parameter.type)"
-        return parameter.defaultValue.isEmpty ? text : text + " = \(parameter.defaultValue)"
+    private static func text(_ parameter: Declaration.Parameter, _ attributes: [String]) -> String {
+        let names = parameter.label == parameter.name ? [parameter.name] : [parameter.label, parameter.name]
+        let value = parameter.defaultValue.isEmpty ? "" : " = \(parameter.defaultValue)"
+        return (attributes + names).joined(separator: " ") + ": \(parameter.type)" + value
     }
 
     /// A call on one line, or with one line for each argument if it is too long.
