@@ -124,6 +124,15 @@ struct SharedRuleTests {
             #expect(log.elements == [1, 2, 1, 2])
             for subscription in subscriptions { subscription.dispose() }
         }
+        // Who comes while a source sends gets everything, too: of a shared signal, the rest.
+        for source in [Signal.of(1, 2), .just(1), .from([1, 2]), .from(1...2), .from(optional: 1)] {
+            let later = Recorder<Int>()
+            let subscription = source.emit(onNext: { number in
+                if number == 1 { _ = source.emit(onNext: later.record) }
+            })
+            #expect(later.elements.first == 1)
+            subscription.dispose()
+        }
         #expect(received(Signal<Int>.from(optional: nil)) == "|")
         #expect(received(Driver<Int>.never()) == "")
         #expect(made.count == 2)

@@ -134,7 +134,7 @@ extension Cell {
 
     static let withoutPeriod = Cell.changed { _, form in
         form.parameters.remove(at: 1)
-        form.changeBody { $0.without(labels: ["period"]) }
+        form.changeBody { $0.mappingArguments { _, arguments in arguments.filter { $0.label != "period" } } }
     }
 
     /// Completables run one after the other, or at the same time; they send no elements.
@@ -197,8 +197,11 @@ extension Cell {
     )
 
     static let withoutErrors = Cell.changed { _, form in
-        form.parameters.removeAll { $0.label == "onError" || $0.label == "afterError" }
-        form.changeBody { $0.without(labels: ["onError", "afterError"]) }
+        let labels = ["onError", "afterError"]
+        form.parameters.removeAll { labels.contains($0.label) }
+        form.changeBody {
+            $0.mappingArguments { _, arguments in arguments.filter { !labels.contains($0.label ?? "") } }
+        }
     }
 
     /// Relays, drivers, signals and control events have these values as well.

@@ -21,9 +21,6 @@ struct Code: Equatable, Sendable {
 
     init(pieces: some Sequence<Piece>) { self.pieces = Array(pieces) }
 
-    /// A line that is printed as it is.
-    init(line: String) { pieces = [.word(line)] }
-
     /// Reads a piece of Swift.
     init(_ text: some StringProtocol) {
         var reader = CodeReader(rest: Substring(text))
@@ -81,7 +78,7 @@ extension Code {
     }
 
     /// Whether some words, with their arguments, are somewhere in it.
-    func contains(_ part: Code) -> Bool { parts.contains { !$0.indices(of: part).isEmpty } }
+    func contains(_ part: Code) -> Bool { replacing(part, with: "") != self }
 
     /// The closure in an optional one, `(…)?`; `nil` for other types.
     var optional: Code? {
@@ -92,22 +89,6 @@ extension Code {
     }
 
     func hasSuffix(_ part: Code) -> Bool { pieces.suffix(part.pieces.count) == part.pieces[...] }
-
-    /// The code and each of its parts.
-    private var parts: [Code] {
-        [self]
-            + pieces.flatMap { piece -> [Code] in
-                switch piece {
-                case .word: []
-                case .list(_, let arguments): arguments.flatMap(\.value.parts)
-                case .closure(let lines): lines.flatMap(\.parts)
-                }
-            }
-    }
-
-    private func indices(of part: Code) -> [Int] {
-        pieces.indices.filter { pieces[$0...].starts(with: part.pieces) }
-    }
 
     /// The code between words.
     func split(at word: String) -> [Code] {
@@ -223,11 +204,6 @@ extension Code {
                 return Argument(label: argument.label, value: Code(pieces: value))
             }
         }
-    }
-
-    /// The code without the arguments that have a label.
-    func without(labels: Set<String>) -> Code {
-        mappingArguments { _, arguments in arguments.filter { !labels.contains($0.label ?? "") } }
     }
 
     /// The code with another source in place of `asObservable()`, and with other members of other sequences.

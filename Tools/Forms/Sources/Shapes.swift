@@ -12,31 +12,33 @@ enum Shapes {
         + events.flatMap { both($0, ["Void"]) } + ["(any Error) throws -> Observable<Result>"]
         + events.flatMap { optional(both($0, ["Void"])) }
 
-    /// Casts of unchecked closures: see `Sendable.swift`.
+    /// Casts of unchecked closures, those that lenient forms use: see `Sendable.swift`.
     private static let unchecked: [Code] =
-        both("()", ["Result", "Void", "Object"] + sequences) + both("(A)", ["Result", "Void", "Bool"] + sequences)
-        + both("(A)", ["any Disposable"]) + both("(any Error)", ["Result"] + sequences)
-        + events.flatMap { optional(both($0, ["Void"]) + ["\($0) throws -> Bool"]) }
-        + both("([A])", ["Result"]) + both("(Observable<A>)", ["Result", "Observable<Result>"])
-        // The last shape's second argument is a non-escaping function, as in recursive actions.
-        + both("(A, B)", ["Result", "Bool"]) + both("(inout A, B)", ["Void"]) + ["(A, (A) -> Void) -> Void"]
-        + both("(Object)", ["Observable<Result>"])
-        + ["(Object, A) -> Result", "(Object, A) -> Void", "(A, B, C) -> Result"]
-        + optional(["(Object) -> Void", "(Object, A) -> Void"])
+        [
+            "() throws -> Result", "() -> Result", "() -> Void", "() throws -> Object",
+            "() throws -> Observable<Result>",
+            "() -> SharedSequence<Strategy, Result>", "(A) throws -> Result", "(A) -> Result", "(A) -> Void",
+            "(A) throws -> Bool", "(A) -> Bool", "(A) -> any Disposable", "(any Error) throws -> Result",
+            "(any Error) throws -> Observable<Result>", "(any Error) -> Observable<Result>",
+            "(() throws -> Void)?", "(() -> Void)?", "(() throws -> Bool)?", "((A) throws -> Void)?", "((A) -> Void)?",
+            "((any Error) throws -> Void)?", "((any Error) -> Void)?", "((any Error) throws -> Bool)?",
+            "([A]) throws -> Result", "([A]) -> Result", "(Observable<A>) -> Result",
+            "(Observable<A>) throws -> Observable<Result>", "(A, B) throws -> Result", "(A, B) -> Result",
+            "(A, B) throws -> Bool", "(A, B) -> Bool", "(inout A, B) throws -> Void",
+            // The second argument is a non-escaping function, as in recursive actions.
+            "(A, (A) -> Void) -> Void", "(Object) throws -> Observable<Result>", "(Object, A) -> Result",
+            "(Object, A) -> Void", "(A, B, C) -> Result", "((Object) -> Void)?", "((Object, A) -> Void)?",
+        ]
         + Arity.counts.map { "\(list($0)) throws -> Result" as Code }
         + (0...5).map {
             "(\((letters.prefix($0) + ["@escaping @Sendable (Result) -> Void"]).joined(separator: ", "))) -> Void"
                 as Code
         }
-        + ["(AnyObserver<A>) -> any Disposable", "(CompletableEvent) -> Void"]
+        + ["(AnyObserver<A>) -> any Disposable"]
         + ["SingleEvent<A>", "MaybeEvent<A>", "InfallibleEvent<A>", "CompletableEvent"]
         .map { "(@escaping @Sendable (\($0)) -> Void) -> any Disposable" as Code }
 
     private static let events: [Code] = ["()", "(A)", "(any Error)"]
-    private static let sequences: [Code] = [
-        "Observable<Result>", "Infallible<Result>", "PrimitiveSequence<Trait, Result>",
-        "SharedSequence<Strategy, Result>",
-    ]
     private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
     private static func list(_ count: Int) -> String { "(\(letters.prefix(count).joined(separator: ", ")))" }
@@ -73,16 +75,13 @@ enum Shapes {
             of: "@escaping \(marked(closure, "@MainActor"))",
             as: closure,
             [
-                Code(line: "// SAFETY: see the form without arguments."),
-                Code(line: "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)"),
-                Code(line: "#if DEBUG"),
-                Code(line: "return {"),
-                Code(line: "    assertOnMain()"),
-                Code(line: "    return \(closure.contains("throws") ? "try " : "")closure(\(values))"),
-                Code(line: "}"),
-                Code(line: "#else"),
-                Code(line: "return closure"),
-                Code(line: "#endif"),
+                "// SAFETY: see the form without arguments.",
+                "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
+                "#if DEBUG",
+                "return {\nassertOnMain()\nreturn \(closure.contains("throws") ? "try " : "")closure(\(values))\n}",
+                "#else",
+                "return closure",
+                "#endif",
             ]
         )
     }

@@ -1,6 +1,6 @@
 /// Lays out declarations as `swift format` does, so that the generated files pass its check.
 ///
-/// Only the writer knows the line width: a field of a page is one line until it is written, and so is a call.
+/// Only the writer knows the line width: a sentence is one line until it is written, and so is a call.
 enum Writer {
     static let width = 120
 
@@ -38,7 +38,9 @@ enum Writer {
         let body = sharing.map { lines($0, room: room - 4) } ?? laidOut
         // The form is inlined, so that it is compiled for its closure, which then needs no object.
         let inlining = sharing == nil ? [] : ["@inline(__always)"]
-        var text = page(member.documentation, room: room - 4).map { $0.isEmpty ? "///" : "/// " + $0 }
+        var text = member.documentation.flatMap { line in
+            line.isEmpty ? ["///"] : filled(line.split(separator: " "), room: room - 4).map { "/// " + $0 }
+        }
         text += filled(member.attributes + inlining, room: room)
         text += head(of: member, room: room)
         if member.body.isEmpty { return text }
@@ -62,43 +64,39 @@ enum Writer {
     }
 
     private static func head(of member: Declaration, room: Int) -> [String] {
-        var start = (member.modifiers + (member.kind == "init" ? [] : [member.kind])).joined(separator: " ") + " "
-        start += member.name
-        guard member.kind != "var" else { return ["\(start): \(member.result)"] }
-        if !member.generics.isEmpty { start += "<\(member.generics.listed)>" }
-        var end = member.effects.isEmpty ? "" : " \(member.effects)"
+        let words = member.modifiers + (member.kind == "init" ? [] : [member.kind]) + [member.name]
+        let name = words.joined(separator: " ")
+        guard member.kind != "var" else { return ["\(name): \(member.result)"] }
+        let generics = member.generics.isEmpty ? "" : "<\(member.generics.listed)>"
+        var end = member.effects.isEmpty ? ")" : ") \(member.effects)"
         if !member.result.isEmpty { end += " -> \(member.result)" }
-        let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.listed
-        let list = member.parameters.map(text)
-        let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
+        let requirements = member.requirements.isEmpty ? "" : "where " + member.requirements.listed
+        let list = member.parameters.map { text($0, $0.attributes) }
+        let line = name + generics + "(" + list.joined(separator: ", ") + end + " " + requirements
         // The head is on one line, if that and ` {` fit.
-        if line.count + 2 <= room { return [line] }
+        if line.trimmed.count + 2 <= room { return [line.trimmed] }
         // Otherwise each parameter has its own line, and so has each generic parameter, if these don't fit either.
-        var lines = [start + "("]
-        if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
-            lines = [String(start[...bracket])] + listed(member.generics.map { [$0.description] }) + [">("]
+        var lines = [name + generics + "("]
+        if lines[0].count > room { lines = [name + "<"] + listed(member.generics.map { [$0.description] }) + [">("] }
+        let parameters = zip(list, member.parameters).map { line, parameter in
+            line.count + 5 > room ? parameter.attributes + [text(parameter, [])] : [line]
         }
-        let parameters = zip(list, member.parameters).map { text, parameter in
-            guard text.count + 5 > room, let attribute = parameter.attributes.first else { return [text] }
-            return [attribute, String(text.dropFirst(attribute.count + 1))]
-        }
-        lines = list.isEmpty ? [start + "()" + end] : lines + listed(parameters) + [")" + end]
+        lines = list.isEmpty ? [lines[0] + end] : lines + listed(parameters) + [end]
         // The requirements are after the bracket, on a line of their own, or on one line each, whichever fits first.
-        if lines[lines.count - 1].count + requirements.count + 2 <= room {
-            lines[lines.count - 1] += requirements
-        } else if requirements.count + 1 <= room {
-            lines.append(requirements.trimmed)
+        if lines[lines.count - 1].count + requirements.count + 3 <= room {
+            lines.append((lines.removeLast() + " " + requirements).trimmed)
+        } else if requirements.count + 2 <= room {
+            lines.append(requirements)
         } else {
             lines += ["where"] + listed(member.requirements.map { [$0.description] })
         }
         return lines
     }
 
-    private static func text(_ parameter: Declaration.Parameter) -> String {
-        var text = parameter.attributes.map { $0 + " " }.joined()
-        text += parameter.label == parameter.name ? parameter.name : parameter.label + " " + parameter.name
-        text += ": \(parameter.type)"
-        return parameter.defaultValue.isEmpty ? text : text + " = \(parameter.defaultValue)"
+    private static func text(_ parameter: Declaration.Parameter, _ attributes: [String]) -> String {
+        let names = parameter.label == parameter.name ? [parameter.name] : [parameter.label, parameter.name]
+        let value = parameter.defaultValue.isEmpty ? "" : " = \(parameter.defaultValue)"
+        return (attributes + names).joined(separator: " ") + ": \(parameter.type)" + value
     }
 
     /// A call on one line, or with one line for each argument if it is too long.
@@ -124,29 +122,13 @@ enum Writer {
         [head + " {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
-    /// The lines of a page: a long field continues on indented lines, and code is unchanged.
-    private static func page(_ documentation: [String], room: Int) -> [String] {
-        var isCode = false
-        return documentation.flatMap { line in
-            if line.hasPrefix("```") { isCode.toggle() }
-            return isCode || line.count <= room ? [line] : wrapped(line, room: room)
-        }
-    }
-
-    private static func wrapped(_ text: String, room: Int) -> [String] {
-        let start = String(text.prefix { $0 == " " })
-        let indent = text.trimmed.hasPrefix("- ") ? start + "  " : start
-        let lines = filled(text.split(separator: " ").map(String.init), room: room - indent.count)
-        return lines.enumerated().map { ($0 == 0 ? start : indent) + $1 }
-    }
-
     /// Words on as few lines as can be.
-    private static func filled(_ words: [String], room: Int) -> [String] {
+    private static func filled(_ words: [some StringProtocol], room: Int) -> [String] {
         words.reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count + 1 <= room {
                 lines[lines.count - 1] += " " + word
             } else {
-                lines.append(word)
+                lines.append(String(word))
             }
         }
     }
