@@ -27,16 +27,6 @@ package func asSendable<Result>(_ closure: consuming @escaping @Sendable () -> R
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable(_ closure: consuming @escaping () throws -> Void) -> @Sendable () throws -> Void {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable(_ closure: consuming @escaping @Sendable () throws -> Void) -> @Sendable () throws -> Void {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
 package func sendable(_ closure: consuming @escaping () -> Void) -> @Sendable () -> Void {
     asSendable(closure)
 }
@@ -61,18 +51,6 @@ package func asSendable<Object: AnyObject>(
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable<Object: AnyObject>(_ closure: consuming @escaping () -> Object) -> @Sendable () -> Object {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Object: AnyObject>(
-    _ closure: consuming @escaping @Sendable () -> Object
-) -> @Sendable () -> Object {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
 package func sendable<Result>(
     _ closure: consuming @escaping () throws -> Observable<Result>
 ) -> @Sendable () throws -> Observable<Result> {
@@ -83,90 +61,6 @@ package func sendable<Result>(
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable () throws -> Observable<Result>
 ) -> @Sendable () throws -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () -> Observable<Result>
-) -> @Sendable () -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () -> Observable<Result>
-) -> @Sendable () -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () throws -> Infallible<Result>
-) -> @Sendable () throws -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () throws -> Infallible<Result>
-) -> @Sendable () throws -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () -> Infallible<Result>
-) -> @Sendable () -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () -> Infallible<Result>
-) -> @Sendable () -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Trait, Result>(
-    _ closure: consuming @escaping () throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () throws -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Trait, Result>(
-    _ closure: consuming @escaping @Sendable () throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () throws -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Trait, Result>(
-    _ closure: consuming @escaping () -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Trait, Result>(
-    _ closure: consuming @escaping @Sendable () -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping () throws -> SharedSequence<Strategy, Result>
-) -> @Sendable () throws -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable () throws -> SharedSequence<Strategy, Result>
-) -> @Sendable () throws -> SharedSequence<Strategy, Result> {
     closure
 }
 
@@ -209,18 +103,6 @@ package func asSendable<A, Result>(_ closure: consuming @escaping @Sendable (A) 
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable<A>(_ closure: consuming @escaping (A) throws -> Void) -> @Sendable (A) throws -> Void {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A>(
-    _ closure: consuming @escaping @Sendable (A) throws -> Void
-) -> @Sendable (A) throws -> Void {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
 package func sendable<A>(_ closure: consuming @escaping (A) -> Void) -> @Sendable (A) -> Void {
     asSendable(closure)
 }
@@ -253,132 +135,6 @@ package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Bool)
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable<A, Result>(
-    _ closure: consuming @escaping (A) throws -> Observable<Result>
-) -> @Sendable (A) throws -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Result>(
-    _ closure: consuming @escaping @Sendable (A) throws -> Observable<Result>
-) -> @Sendable (A) throws -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Result>(
-    _ closure: consuming @escaping (A) -> Observable<Result>
-) -> @Sendable (A) -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Result>(
-    _ closure: consuming @escaping @Sendable (A) -> Observable<Result>
-) -> @Sendable (A) -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Result>(
-    _ closure: consuming @escaping (A) throws -> Infallible<Result>
-) -> @Sendable (A) throws -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Result>(
-    _ closure: consuming @escaping @Sendable (A) throws -> Infallible<Result>
-) -> @Sendable (A) throws -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Result>(
-    _ closure: consuming @escaping (A) -> Infallible<Result>
-) -> @Sendable (A) -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Result>(
-    _ closure: consuming @escaping @Sendable (A) -> Infallible<Result>
-) -> @Sendable (A) -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Trait, Result>(
-    _ closure: consuming @escaping (A) throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (A) throws -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Trait, Result>(
-    _ closure: consuming @escaping @Sendable (A) throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (A) throws -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Trait, Result>(
-    _ closure: consuming @escaping (A) -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (A) -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Trait, Result>(
-    _ closure: consuming @escaping @Sendable (A) -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (A) -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping (A) throws -> SharedSequence<Strategy, Result>
-) -> @Sendable (A) throws -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable (A) throws -> SharedSequence<Strategy, Result>
-) -> @Sendable (A) throws -> SharedSequence<Strategy, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping (A) -> SharedSequence<Strategy, Result>
-) -> @Sendable (A) -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable (A) -> SharedSequence<Strategy, Result>
-) -> @Sendable (A) -> SharedSequence<Strategy, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A>(
-    _ closure: consuming @escaping (A) throws -> any Disposable
-) -> @Sendable (A) throws -> any Disposable {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A>(
-    _ closure: consuming @escaping @Sendable (A) throws -> any Disposable
-) -> @Sendable (A) throws -> any Disposable {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
 package func sendable<A>(_ closure: consuming @escaping (A) -> any Disposable) -> @Sendable (A) -> any Disposable {
     asSendable(closure)
 }
@@ -401,18 +157,6 @@ package func sendable<Result>(
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable (any Error) throws -> Result
 ) -> @Sendable (any Error) throws -> Result {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(_ closure: consuming @escaping (any Error) -> Result) -> @Sendable (any Error) -> Result {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable (any Error) -> Result
-) -> @Sendable (any Error) -> Result {
     closure
 }
 
@@ -441,90 +185,6 @@ package func sendable<Result>(
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable (any Error) -> Observable<Result>
 ) -> @Sendable (any Error) -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping (any Error) throws -> Infallible<Result>
-) -> @Sendable (any Error) throws -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable (any Error) throws -> Infallible<Result>
-) -> @Sendable (any Error) throws -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping (any Error) -> Infallible<Result>
-) -> @Sendable (any Error) -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable (any Error) -> Infallible<Result>
-) -> @Sendable (any Error) -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Trait, Result>(
-    _ closure: consuming @escaping (any Error) throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (any Error) throws -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Trait, Result>(
-    _ closure: consuming @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (any Error) throws -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Trait, Result>(
-    _ closure: consuming @escaping (any Error) -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (any Error) -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Trait, Result>(
-    _ closure: consuming @escaping @Sendable (any Error) -> PrimitiveSequence<Trait, Result>
-) -> @Sendable (any Error) -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping (any Error) throws -> SharedSequence<Strategy, Result>
-) -> @Sendable (any Error) throws -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable (any Error) throws -> SharedSequence<Strategy, Result>
-) -> @Sendable (any Error) throws -> SharedSequence<Strategy, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping (any Error) -> SharedSequence<Strategy, Result>
-) -> @Sendable (any Error) -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable (any Error) -> SharedSequence<Strategy, Result>
-) -> @Sendable (any Error) -> SharedSequence<Strategy, Result> {
     closure
 }
 
@@ -575,16 +235,6 @@ package func sendable<A>(_ closure: consuming ((A) -> Void)?) -> (@Sendable (A) 
 
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(_ closure: consuming (@Sendable (A) -> Void)?) -> (@Sendable (A) -> Void)? {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A>(_ closure: consuming ((A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
     closure
 }
 
@@ -650,20 +300,6 @@ package func asSendable<A, Result>(
 
 @_transparent @_alwaysEmitIntoClient
 package func sendable<A, Result>(
-    _ closure: consuming @escaping (Observable<A>) throws -> Result
-) -> @Sendable (Observable<A>) throws -> Result {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Result>(
-    _ closure: consuming @escaping @Sendable (Observable<A>) throws -> Result
-) -> @Sendable (Observable<A>) throws -> Result {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Result>(
     _ closure: consuming @escaping (Observable<A>) -> Result
 ) -> @Sendable (Observable<A>) -> Result {
     asSendable(closure)
@@ -687,20 +323,6 @@ package func sendable<A, Result>(
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable (Observable<A>) throws -> Observable<Result>
 ) -> @Sendable (Observable<A>) throws -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<A, Result>(
-    _ closure: consuming @escaping (Observable<A>) -> Observable<Result>
-) -> @Sendable (Observable<A>) -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, Result>(
-    _ closure: consuming @escaping @Sendable (Observable<A>) -> Observable<Result>
-) -> @Sendable (Observable<A>) -> Observable<Result> {
     closure
 }
 
@@ -767,18 +389,6 @@ package func asSendable<A, B>(
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable<A, B>(_ closure: consuming @escaping (inout A, B) -> Void) -> @Sendable (inout A, B) -> Void {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<A, B>(
-    _ closure: consuming @escaping @Sendable (inout A, B) -> Void
-) -> @Sendable (inout A, B) -> Void {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
 package func sendable<A>(
     _ closure: consuming @escaping (A, (A) -> Void) -> Void
 ) -> @Sendable (A, (A) -> Void) -> Void {
@@ -803,20 +413,6 @@ package func sendable<Object: AnyObject, Result>(
 package func asSendable<Object: AnyObject, Result>(
     _ closure: consuming @escaping @Sendable (Object) throws -> Observable<Result>
 ) -> @Sendable (Object) throws -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Object: AnyObject, Result>(
-    _ closure: consuming @escaping (Object) -> Observable<Result>
-) -> @Sendable (Object) -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Object: AnyObject, Result>(
-    _ closure: consuming @escaping @Sendable (Object) -> Observable<Result>
-) -> @Sendable (Object) -> Observable<Result> {
     closure
 }
 
@@ -1063,20 +659,6 @@ package func sendable<A>(
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (AnyObserver<A>) -> any Disposable
 ) -> @Sendable (AnyObserver<A>) -> any Disposable {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable(
-    _ closure: consuming @escaping (CompletableEvent) -> Void
-) -> @Sendable (CompletableEvent) -> Void {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable(
-    _ closure: consuming @escaping @Sendable (CompletableEvent) -> Void
-) -> @Sendable (CompletableEvent) -> Void {
     closure
 }
 
