@@ -219,6 +219,18 @@ extension Scenario {
             subscription.dispose()
             notes.note("\(picker.numberOfComponents)")
         },
+        Scenario("a picker's titles with attributes, a change, a disposal") { notes in
+            let picker = UIPickerView(frame: .zero)
+            let items = BehaviorRelay(value: ["a"])
+            let subscription = items.bind(to: picker.rx.itemAttributedTitles) { row, text in
+                NSAttributedString(string: "\(row)\(text)")
+            }
+            notes.note("\(picker.numberOfRows(inComponent: 0)) \(picker.shownTitle(forRow: 0) ?? "nil")")
+            items.accept(["b", "c"])
+            notes.note("\(picker.numberOfRows(inComponent: 0)) \(picker.shownTitle(forRow: 1) ?? "nil")")
+            subscription.dispose()
+            notes.note("\(picker.numberOfComponents)")
+        },
         Scenario("a picker's model of a row that isn't there") { notes in
             let picker = UIPickerView(frame: .zero)
             Observable.just([7]).bind(to: picker.rx.itemTitles) { _, item in "\(item)" }.disposed(by: notes.bag)
