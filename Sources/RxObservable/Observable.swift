@@ -149,6 +149,16 @@ open class Observable<Element>: ObservableType {
     @_spi(Pipeline) open func subscribe<Observer: ObserverType>(
         unchecked observer: Observer
     ) -> any Disposable where Observer.Element == Element {
+        // No other event can come between these calls, so no subscription is made.
+        if isJust, !Instrumentation.isOn {
+            let trampoline = Trampoline.current
+            let isOutermost = trampoline.begin()
+            // SAFETY: `isJust` guarantees the class.
+            observer.onNext(unsafeDowncast(self, to: JustNode<Element>.self).element)
+            observer.onCompleted()
+            if isOutermost { trampoline.end() }
+            return Disposables.create()
+        }
         let subscription = Subscription()
         attach(ObserverSink(subscription, observer))
         return subscription

@@ -176,6 +176,7 @@ extension Observable {
             return Disposables.create()
         // There is no event, but disposal has to call `onDisposed`.
         case .never:
+            guard let onDisposed else { return BooleanDisposable() }
             return Subscription(onDisposed: onDisposed)
         case .general, .empty:
             return nil

@@ -50,6 +50,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 // `Self` is `Sendable`, since the result may be subscribed to on any thread, which then subscribes to this sequence.
 extension ObservableType where Self: Sendable {
     /// The sequence as an ``Observable``, whose events come one at a time and follow the grammar.
+    @_alwaysEmitIntoClient
     public func asObservable() -> Observable<Element> {
         ForeignObservable(self)
     }

@@ -66,6 +66,15 @@ struct ObservableTests {
         #expect(source.disposals == 1)
     }
 
+    // Contract G1
+    @Test func `an observer of a single element gets it and the end, and the subscription is finished`() {
+        let observer = GrammarObserver<Int>()
+        let subscription = Observable.just(1).subscribe(observer)
+        #expect(observer.elements == [1])
+        #expect(observer.ends == ["completed"])
+        #expect(subscription.isFinished)
+    }
+
     @Test func `each subscription is independent`() {
         let source = TestSource<Int>()
         let sum = source.observable.scan(0, accumulator: +)

@@ -176,10 +176,21 @@ extension Task: VoidTask where Success == Void {}
 // SAFETY: a node, see `Observable`.
 package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> any Disposable
+    private let edge: SerializingSink<Element>.Type
+
+    @inlinable
+    package convenience init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) {
+        // The class is named here, where it is known, so that no subscription looks it up.
+        self.init(subscribe, SerializingSink.self)
+    }
 
     @usableFromInline
-    package init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) {
+    init(
+        _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable,
+        _ edge: SerializingSink<Element>.Type
+    ) {
         self.subscribe = subscribe
+        self.edge = edge
         super.init()
     }
 
@@ -188,7 +199,7 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     package override func run(_ sink: Sink<Element>) {
-        let edge = SerializingSink(sink)
+        let edge = edge.init(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
         edge.hold(subscribe(AnyObserver(sink: edge)))

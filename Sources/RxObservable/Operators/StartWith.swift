@@ -46,7 +46,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func startWith(_ element: sending Element) -> Observable<Element> {
-        started(asObservable(), with: [element])
+        StartWith(asObservable(), element)
     }
 
     /// Emits the elements of an array before those of the source.
@@ -68,27 +68,66 @@ extension ObservableType {
     }
 }
 
-/// Makes the node of `startWith`, for all its forms.
+/// Makes the node of `startWith`, for all forms with several elements.
 @_alwaysEmitIntoClient
 package func started<Element>(_ source: Observable<Element>, with elements: [Element]) -> Observable<Element> {
-    Lift("startWith", source, (elements, SequentialEnd.self), StartWithSink.start)
+    guard let first = elements.first else { return source }
+    return StartWith(source, first, Array(elements.dropFirst()))
 }
 
 @usableFromInline
-final class StartWithSink<Element>: SequentialSink<Element> {
+// SAFETY: a node, see `Observable`.
+package final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let others: [Element]
+    private let sink: StartWithSink<Element>.Type
+    private let end: SequentialEnd<Element>.Type
+    // A single element is in the node, so that it needs no array. This is the last field, so that the offsets of the
+    // others don't depend on its type.
+    private let first: Element
+
+    @inlinable
+    package convenience init(_ source: Observable<Element>, _ first: Element, _ others: [Element] = []) {
+        self.init(source, first, others, StartWithSink.self, SequentialEnd.self)
+    }
+
     @usableFromInline
-    static func start(
-        _ downstream: _Sink<Element>,
+    init(
         _ source: Observable<Element>,
-        _ given: (elements: [Element], end: SequentialEnd<Element>.Type)
+        _ first: Element,
+        _ others: [Element],
+        _ sink: StartWithSink<Element>.Type,
+        _ end: SequentialEnd<Element>.Type
     ) {
-        let sink = StartWithSink(downstream, given.end)
+        self.source = source
+        self.others = others
+        self.sink = sink
+        self.end = end
+        self.first = first
+        super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("startWith", after: source)
+    }
+
+    package override func run(_ downstream: Sink<Element>) {
+        let sink = sink.init(downstream, end)
         sink.subscribeDownstream()
-        for element in given.elements {
+        guard !sink.isStopped else { return }
+        sink.downstream.onNext(first)
+        for element in others {
             guard !sink.isStopped else { return }
             sink.downstream.onNext(element)
         }
         sink.proceed(toOnly: source)
+    }
+}
+
+@usableFromInline
+final class StartWithSink<Element>: SequentialSink<Element> {
+    required override init(_ downstream: Sink<Element>, _ end: SequentialEnd<Element>.Type) {
+        super.init(downstream, end)
     }
 
     override var isAtLastSource: Bool { true }

@@ -7,13 +7,14 @@ internal import RxDisposables
 /// compare-and-swaps.
 ///
 /// A producer may keep it for ever. So it lets go of the chain below at the end.
-final class SerializingSink<Element>: Sink<Element> {
+@usableFromInline
+final class SerializingSink<Element>: _Sink<Element> {
     private let downstream: Downstream
     private let section = SerialSection()
     private let phase = EndPhase()
     private let work = DisposableSlot()
 
-    init(_ downstream: Sink<Element>) {
+    required init(_ downstream: Sink<Element>) {
         self.downstream = Downstream(downstream)
     }
 

@@ -6,10 +6,21 @@ public import RxDisposables
 // SAFETY: a node, see `Observable`.
 package final class CreateResult<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (ResultEmitter<Element>) -> any Disposable
+    private let emitter: ResultEmitter<Element>.Type
+
+    @inlinable
+    package convenience init(_ subscribe: @escaping @Sendable (ResultEmitter<Element>) -> any Disposable) {
+        // The class is named here, where it is known, so that no subscription looks it up.
+        self.init(subscribe, ResultEmitter.self)
+    }
 
     @usableFromInline
-    package init(_ subscribe: @escaping @Sendable (ResultEmitter<Element>) -> any Disposable) {
+    init(
+        _ subscribe: @escaping @Sendable (ResultEmitter<Element>) -> any Disposable,
+        _ emitter: ResultEmitter<Element>.Type
+    ) {
         self.subscribe = subscribe
+        self.emitter = emitter
         super.init()
     }
 
@@ -18,7 +29,7 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
     }
 
     package override func run(_ sink: Sink<Element>) {
-        let emitter = ResultEmitter(sink)
+        let emitter = emitter.init(sink)
         sink.onSubscribe(emitter)
         guard !sink.isStopped else { return }
         emitter.hold(subscribe(emitter))
@@ -36,7 +47,7 @@ package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream = UpstreamSlot()
     private let work = DisposableSlot()
 
-    fileprivate init(_ downstream: Sink<Element>) {
+    package required init(_ downstream: Sink<Element>) {
         super.init()
         self.downstream.replace(downstream)
     }

@@ -23,6 +23,14 @@ struct NeverTests {
         }
     }
 
+    // Contract G4
+    @Test func `a disposal ends a subscription without handlers`() {
+        let subscription = Observable<Int>.never().subscribe()
+        #expect(!subscription.isFinished)
+        subscription.dispose()
+        #expect(subscription.isFinished)
+    }
+
     // Contracts G1, G2, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {

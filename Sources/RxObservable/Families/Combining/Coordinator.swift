@@ -24,9 +24,12 @@ package class Coordinator: _Upstream {
     // The number of users of the slots: the subscribing thread, until it has subscribed, and the section, until the
     // end. The last user releases the slots. The number is changed under the lock.
     private final var slotUsers = 2
+    private final let fewPlaces: SlotTable.FewPlaces
 
     init(count: Int) {
-        slots = SlotTable(capacity: count)
+        let none: SlotTable.FewWords = (0, 0, 0, 0, 0, 0)
+        fewPlaces = InlineStorage((none, none, none, none))
+        slots = SlotTable(capacity: count, fewPlaces)
         unready = count
         live = count
     }
@@ -34,7 +37,7 @@ package class Coordinator: _Upstream {
     deinit {
         // Each slot holds this object, so no slot is left now. This frees the elements of `just`s, which have no slots.
         releaseSlots(slotCount)
-        slots.deallocate()
+        slots.deallocate(fewPlaces)
     }
 
     /// Whether the end isn't certain yet.
@@ -43,17 +46,21 @@ package class Coordinator: _Upstream {
     /// Makes a slot for each source that needs one, subscribes the downstream, and then subscribes to each source, in
     /// order.
     final func connect(_ sources: [SlotSource]) {
-        for position in 0..<sources.count {
-            let slotType = sources[position].slotType
-            // While subscriptions are watched, each source has a slot, so that the subscription to it is seen.
-            let skipsSlot = sources[position].needsNoSlot && !Instrumentation.isOn
-            slots.initialize(position, skipsSlot ? nil : slotType.make(of: self, at: position), slotType)
-        }
-        // All slots exist before the first subscription: from then on an end or a disposal is passed to all of them.
-        slotCount = sources.count
-        subscribeDownstream()
-        for position in 0..<sources.count where isLive {
-            sources[position].slotType.attach(to: sources[position].node, at: position, of: self)
+        // A field of an element of the array is retained and released; one behind a pointer isn't.
+        sources.withUnsafeBufferPointer { sources in
+            for position in 0..<sources.count {
+                let slotType = sources[position].slotType
+                // While subscriptions are watched, each source has a slot, so that the subscription to it is seen.
+                let skipsSlot = sources[position].needsNoSlot && !Instrumentation.isOn
+                slots.initialize(position, skipsSlot ? nil : slotType.make(of: self, at: position), slotType)
+            }
+            // All slots exist before the first subscription: from then on an end or a disposal is passed to all of
+            // them.
+            slotCount = sources.count
+            subscribeDownstream()
+            for position in 0..<sources.count where isLive {
+                sources[position].slotType.attach(to: sources[position].node, at: position, of: self)
+            }
         }
         // If the subscription was disposed of meanwhile, this thread releases the slots.
         leaveSlots()

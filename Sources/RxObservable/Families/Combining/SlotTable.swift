@@ -1,3 +1,5 @@
+internal import RxDisposables
+
 /// The slots of a coordinator with their elements, read by position in its result selector.
 ///
 /// Slots are unmanaged, since a retain and a release for each would cost more than reading it. The coordinator owns a
@@ -17,10 +19,23 @@ package struct SlotTable {
         var room: (UInt, UInt) = (0, 0)
     }
 
+    /// Room for a few places, in the object that has the table: most combine no more sources.
+    typealias FewPlaces = InlineStorage<(FewWords, FewWords, FewWords, FewWords)>
+    /// Memory for a place.
+    typealias FewWords = (UInt, UInt, UInt, UInt, UInt, UInt)
+
     @usableFromInline let places: UnsafeMutablePointer<Place>
 
-    init(capacity: Int) {
-        places = .allocate(capacity: capacity)
+    /// Makes a table.
+    ///
+    /// - Parameters:
+    ///   - capacity: The number of places.
+    ///   - few: Where they are, if they fit; as long there as the table.
+    init(capacity: Int, _ few: borrowing FewPlaces) {
+        assert(MemoryLayout<Place>.stride == MemoryLayout<FewWords>.stride)
+        // SAFETY: the memory is as large as four places, and is used as nothing else.
+        let room = UnsafeMutableRawPointer(few.address).bindMemory(to: Place.self, capacity: 4)
+        places = capacity <= 4 ? room : .allocate(capacity: capacity)
     }
 
     /// The element of the slot at a position.
@@ -98,7 +113,7 @@ package struct SlotTable {
         }
     }
 
-    func deallocate() {
-        places.deallocate()
+    func deallocate(_ few: borrowing FewPlaces) {
+        if UnsafeMutableRawPointer(places) != UnsafeMutableRawPointer(few.address) { places.deallocate() }
     }
 }

@@ -62,9 +62,10 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         self.source = source
         self.scheduler = scheduler
         self.sink = sink
-        // Types are compared first: a failing cast costs as much as four objects.
+        // Types are compared, and the reference is read: a cast costs as much as an object, a failing one as four.
         let type: any ImmediateSchedulerType.Type = type(of: scheduler)
-        main = type == MainScheduler.self ? scheduler as? MainScheduler : nil
+        // SAFETY: an existential keeps the reference to an object of a class in its first word.
+        main = type == MainScheduler.self ? withUnsafeBytes(of: scheduler) { $0.load(as: MainScheduler.self) } : nil
         // An immediate scheduler runs a turn inside the turn that schedules it, so one turn delivers all events. In
         // virtual time each event is a separate action (contract T8). Otherwise the number of events is bounded
         // (contract T6).
