@@ -1,5 +1,5 @@
 package import Foundation
-import RxRendering
+import Rendering
 import RxTest
 
 /// The diagrams in the comments of one file, and for each of them the closure that runs it, in the same order.
@@ -52,11 +52,6 @@ package struct Picture: Sendable {
     package let run: Drawn.Run
 
     package var description: String { "\(module)/\(name)" }
-
-    /// The modules whose pages contain it.
-    package var modules: [String] {
-        description == "RxObservable/debounce" ? [module, "RxRendering"] : [module]
-    }
 
     /// Runs the diagram.
     ///

@@ -1,4 +1,4 @@
-import RxRendering
+import Rendering
 import RxTest
 
 /// A diagram that a reader edits: the contents of its rows, and the numbers of the call.
@@ -65,8 +65,7 @@ extension PlayRequest {
 
     private static let pictures: [String: Picture] = {
         let pictures = (try? Drawn.all.flatMap { try $0.pictures() }) ?? []
-        let named = pictures.flatMap { one in one.modules.map { ("\($0)/\(one.name)", one) } }
-        return Dictionary(named) { first, _ in first }
+        return Dictionary(pictures.map { ($0.description, $0) }) { first, _ in first }
     }()
 
     /// Runs the diagram with the library.
