@@ -23,7 +23,6 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxCombineBridge", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
-    ("RxRendering", ["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxSwift", ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
@@ -97,7 +96,7 @@ let executables: [(name: String, path: String, dependencies: [String])] = [
     (
         "Tour", "Sources/Tour",
         core + [
-            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxStreams", "RxTest", "RxRendering",
+            "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxTracing", "RxStreams", "RxTest", "Rendering",
         ]
     ),
     ("Player", "Documentation/Web/Player", ["Diagrams"]),
@@ -115,11 +114,10 @@ let tests: [(module: String, besides: [String])] = [
     ("RxTraits", ["RxTest"]),
     ("RxVirtualTime", []),
     ("RxExtras", ["RxTracing", "RxTest", "Diagrams"]),
-    ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "RxRendering"]),
+    ("RxTracing", ["RxSubjects", "RxRelay", "RxExtras", "RxTest", "Rendering"]),
     ("RxFoundation", []),
     ("RxStreams", ["RxTest"]),
     ("RxTest", ["RxSubjects"]),
-    ("RxRendering", ["RxDisposables", "RxSubjects"]),
     ("RxDistributed", ["RxSubjects", "RxVirtualTime"]),
     ("RxBlocking", ["RxSubjects"]),
 ]
@@ -133,11 +131,20 @@ package.targets +=
             name: "Diagrams",
             dependencies: dependencies(
                 core + [
-                    "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTracing", "RxTest", "RxRendering",
-                    "TestSupport",
+                    "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTracing", "RxTest", "Rendering", "TestSupport",
                 ]
             ),
             path: "Tests/Diagrams"
+        ),
+        .target(
+            name: "Rendering",
+            dependencies: dependencies(["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
+            path: "Tools/Rendering/Sources"
+        ),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: dependencies(core + ["Rendering", "RxSubjects", "RxTest", "RxTracing", "TestSupport"]),
+            path: "Tools/Rendering/Tests"
         ),
         .testTarget(name: "TourTests", dependencies: dependencies(["Tour", "RxDisposables", "RxObservable"])),
         .testTarget(name: "RepositoryTests"),

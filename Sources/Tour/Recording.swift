@@ -1,6 +1,6 @@
 import Foundation
+import Rendering
 import RxDisposables
-import RxRendering
 import RxTest
 import RxTracing
 

@@ -1,5 +1,5 @@
 package import Foundation
-import RxRendering
+import Rendering
 import RxTest
 
 /// The code that runs a diagram of a comment, so that its picture shows what the library does, and readers can play it.
@@ -52,11 +52,6 @@ package struct Picture: Sendable {
     }
 
     package var description: String { "\(module)/\(name)" }
-
-    /// The modules whose pages contain it.
-    package var modules: [String] {
-        description == "RxObservable/debounce" ? [module, "RxRendering"] : [module]
-    }
 
     /// `TakeUntil+Predicate.swift` becomes `take-until-predicate`, and from the second diagram on there is a number.
     private static func name(_ file: String, _ index: Int) -> String {

@@ -1,5 +1,5 @@
 import Foundation
-import RxRendering
+import Rendering
 import RxTest
 
 /// A diagram that a reader edits: the contents of its rows and of the sequences that the call starts, and its numbers.
@@ -81,8 +81,8 @@ extension PlayRequest {
     package static let most = 60
 
     private static let pictures: [String: Picture] = {
-        let named = ((try? Picture.all()) ?? []).flatMap { one in one.modules.map { ("\($0)/\(one.name)", one) } }
-        return Dictionary(named) { first, _ in first }
+        let pictures = (try? Picture.all()) ?? []
+        return Dictionary(pictures.map { ($0.description, $0) }) { first, _ in first }
     }()
 
     /// Runs the diagram with the library.

@@ -60,6 +60,6 @@ extension CallStack.Words {
     private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
         "RxExtras", "RxTracing", "RxFoundation", "RxStreams", "RxScreens", "RxCombineBridge",
-        "RxDistributed", "RxTest", "RxRendering", "RxBlocking", "RxSwift", "RxCocoa",
+        "RxDistributed", "RxTest", "RxBlocking", "RxSwift", "RxCocoa",
     ]
 }

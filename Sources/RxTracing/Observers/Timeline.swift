@@ -12,8 +12,7 @@ internal import RxSchedulers
 /// try timeline.chromeTrace.write(toFile: "search.json", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// ``chromeTrace`` opens in `chrome://tracing`, Perfetto and Speedscope. The module `RxRendering` draws a timeline
-/// as marbles.
+/// ``chromeTrace`` opens in `chrome://tracing`, Perfetto and Speedscope.
 public final class Timeline: TracingObserver {
     /// Something that has happened.
     public struct Event: Sendable {

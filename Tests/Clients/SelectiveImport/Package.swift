@@ -4,8 +4,7 @@ import PackageDescription
 // One client for each module; `Tests/Clients/run` checks which modules are linked into it.
 let modules = [
     "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-    "RxExtras", "RxTracing", "RxFoundation", "RxStreams", "RxTest", "RxRendering", "RxBlocking", "Rx",
-    "RxCocoa",
+    "RxExtras", "RxTracing", "RxFoundation", "RxStreams", "RxTest", "RxBlocking", "Rx", "RxCocoa",
 ]
 
 let package = Package(

@@ -1,7 +1,7 @@
 import Foundation
+import Rendering
 import RxDisposables
 import RxObservable
-import RxRendering
 import RxSchedulers
 import RxSubjects
 import RxTest

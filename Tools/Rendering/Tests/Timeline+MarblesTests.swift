@@ -1,6 +1,6 @@
+import Rendering
 import RxDisposables
 import RxObservable
-import RxRendering
 import RxSchedulers
 import RxTest
 import RxTracing

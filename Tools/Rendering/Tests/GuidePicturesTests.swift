@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
+import Rendering
 import RxObservable
-import RxRendering
 import RxSchedulers
 import RxSubjects
 import RxTest
@@ -9,7 +9,7 @@ import Testing
 
 /// A picture of a guide, drawn from the events that the operators send.
 struct GuidePicture: CustomTestStringConvertible, Sendable {
-    static let folder = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         .appending(path: "Sources/Rx/Rx.docc/Resources/Guides")
 
     let name: String

@@ -3,7 +3,7 @@ import RxSchedulers
 import RxTest
 import Testing
 
-@testable import RxRendering
+@testable import Rendering
 
 struct MarbleRendererTests {
     private func debounce() -> MarbleRenderer {
