@@ -11,10 +11,10 @@ public import RxObservable
 // closures: the function that asks for `@Sendable`, and the function that calls it.
 
 // There are pairs for each number of arguments, with and without `throws`, and for each parameter or result of a
-// concrete type, that lenient forms need: a value of a generic type, `A` or `Result`, is passed in memory, while an
+// concrete type that lenient forms need: a value of a generic type, `A` or `Result`, is passed in memory, while an
 // error, an `Observable<A>`, a `Bool`, `Void` or an object is passed directly. If a pair for generic types took such a
-// closure, the compiler would wrap the closure once on the way in, and once on the way out. `Tools/Forms` writes the
-// pairs, from the rows of its `Shapes.swift`.
+// closure, the compiler would wrap it once on the way in, and once on the way out. `Tools/Forms` writes the pairs, from
+// the rows of its `Shapes.swift`.
 
 /// A closure that takes an object and an argument, and isn't called after the object is released.
 @_transparent @_alwaysEmitIntoClient

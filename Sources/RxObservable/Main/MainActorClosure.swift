@@ -23,6 +23,13 @@ package func assertOnMain() {
     )
 }
 
+/// What such a closure gives back, after that check.
+@_transparent @_alwaysEmitIntoClient
+package func onMainOnly<Result>(_ result: @autoclosure () throws -> Result) rethrows -> Result {
+    assertOnMain()
+    return try result()
+}
+
 /// A closure of the main actor without arguments.
 @_alwaysEmitIntoClient
 package func onMain<Result>(
@@ -33,10 +40,7 @@ package func onMain<Result>(
     // a test's replacement scheduler is checked when it runs (`MainStandIn`).
     let closure: @Sendable () -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure()
-    }
+    return { onMainOnly(closure()) }
     #else
     return closure
     #endif

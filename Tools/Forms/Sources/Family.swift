@@ -70,8 +70,8 @@ struct Family: Sendable {
 
     /// The key-path forms of a form that takes a closure.
     func keyPathForms(of form: Declaration) -> [Declaration] {
-        // The two for Swift 6 rank above a closure that is disfavoured, and below one that isn't: with three forms of one
-        // rank, a chain with four key paths takes the type checker half a second.
+        // The two for Swift 6 rank above a closure that is disfavoured, and below one that isn't: with three forms of
+        // one rank, a chain with four key paths takes the type checker half a second.
         form.forms(
             reading: form.types[0].cut(at: "->").1,
             "theKeyPath()",

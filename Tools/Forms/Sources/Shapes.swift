@@ -52,7 +52,10 @@ enum Shapes {
     /// The files by path.
     static var texts: [String: String] {
         func text(_ imports: [String], _ closures: [Code], _ forms: (Code) -> [Declaration]) -> String {
-            let members = closures.flatMap(forms).map { Writer.text($0, room: Writer.width).joined(separator: "\n") }
+            // A pair stands together.
+            let members = closures.map { closure in
+                forms(closure).flatMap { Writer.text($0, room: Writer.width) }.joined(separator: "\n")
+            }
             return ([Generator.mark, imports.joined(separator: "\n")] + members).joined(separator: "\n\n") + "\n"
         }
         let modules = ["RxDisposables", "RxObservable", "RxTraits"].map { "public import \($0)" }
@@ -78,7 +81,7 @@ enum Shapes {
                 "// SAFETY: see the form without arguments.",
                 "let closure: \(marked(closure)) = Builtin.reinterpretCast(closure)",
                 "#if DEBUG",
-                "return {\nassertOnMain()\nreturn \(closure.contains("throws") ? "try " : "")closure(\(values))\n}",
+                "return { \(closure.contains("throws") ? "try " : "")onMainOnly(closure(\(values))) }",
                 "#else",
                 "return closure",
                 "#endif",
