@@ -7,10 +7,7 @@ package func onMain<A, Result>(_ closure: @escaping @MainActor (A) -> Result) ->
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0)
-    }
+    return { onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -21,10 +18,7 @@ package func onMain<A, B, Result>(_ closure: @escaping @MainActor (A, B) -> Resu
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1)
-    }
+    return { onMainOnly(closure($0, $1)) }
     #else
     return closure
     #endif
@@ -37,10 +31,7 @@ package func onMain<A, B, C, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B, C) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1, $2)
-    }
+    return { onMainOnly(closure($0, $1, $2)) }
     #else
     return closure
     #endif
@@ -53,10 +44,7 @@ package func onMain<A, B, C, D, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B, C, D) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1, $2, $3)
-    }
+    return { onMainOnly(closure($0, $1, $2, $3)) }
     #else
     return closure
     #endif
@@ -69,10 +57,7 @@ package func onMain<A, B, C, D, E, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B, C, D, E) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1, $2, $3, $4)
-    }
+    return { onMainOnly(closure($0, $1, $2, $3, $4)) }
     #else
     return closure
     #endif
@@ -85,10 +70,7 @@ package func onMain<A, B, C, D, E, F, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B, C, D, E, F) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1, $2, $3, $4, $5)
-    }
+    return { onMainOnly(closure($0, $1, $2, $3, $4, $5)) }
     #else
     return closure
     #endif
@@ -101,10 +83,7 @@ package func onMain<A, B, C, D, E, F, G, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B, C, D, E, F, G) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1, $2, $3, $4, $5, $6)
-    }
+    return { onMainOnly(closure($0, $1, $2, $3, $4, $5, $6)) }
     #else
     return closure
     #endif
@@ -117,10 +96,7 @@ package func onMain<A, B, C, D, E, F, G, H, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B, C, D, E, F, G, H) -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1, $2, $3, $4, $5, $6, $7)
-    }
+    return { onMainOnly(closure($0, $1, $2, $3, $4, $5, $6, $7)) }
     #else
     return closure
     #endif
@@ -131,10 +107,7 @@ package func onMain<Result>(_ closure: @escaping @MainActor () throws -> Result)
     // SAFETY: see the form without arguments.
     let closure: @Sendable () throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure()
-    }
+    return { try onMainOnly(closure()) }
     #else
     return closure
     #endif
@@ -145,10 +118,7 @@ package func onMain<A, Result>(_ closure: @escaping @MainActor (A) throws -> Res
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
+    return { try onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -161,10 +131,7 @@ package func onMain<A, B, Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) throws -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0, $1)
-    }
+    return { try onMainOnly(closure($0, $1)) }
     #else
     return closure
     #endif
@@ -175,10 +142,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Bool) -> @S
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) throws -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
+    return { try onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -189,10 +153,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) -> Bool) -> @Sendable
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0)
-    }
+    return { onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -203,10 +164,7 @@ package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) throws -> Bool)
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) throws -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0, $1)
-    }
+    return { try onMainOnly(closure($0, $1)) }
     #else
     return closure
     #endif
@@ -217,10 +175,7 @@ package func onMain<A, B>(_ closure: @escaping @MainActor (A, B) -> Bool) -> @Se
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A, B) -> Bool = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1)
-    }
+    return { onMainOnly(closure($0, $1)) }
     #else
     return closure
     #endif
@@ -231,10 +186,7 @@ package func onMain(_ closure: @escaping @MainActor () throws -> Void) -> @Senda
     // SAFETY: see the form without arguments.
     let closure: @Sendable () throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure()
-    }
+    return { try onMainOnly(closure()) }
     #else
     return closure
     #endif
@@ -245,10 +197,7 @@ package func onMain(_ closure: @escaping @MainActor () -> Void) -> @Sendable () 
     // SAFETY: see the form without arguments.
     let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure()
-    }
+    return { onMainOnly(closure()) }
     #else
     return closure
     #endif
@@ -259,10 +208,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) throws -> Void) -> @S
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
+    return { try onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -273,10 +219,7 @@ package func onMain<A>(_ closure: @escaping @MainActor (A) -> Void) -> @Sendable
     // SAFETY: see the form without arguments.
     let closure: @Sendable (A) -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0)
-    }
+    return { onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -289,10 +232,7 @@ package func onMain(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (any Error) throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
+    return { try onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -303,10 +243,7 @@ package func onMain(_ closure: @escaping @MainActor (any Error) -> Void) -> @Sen
     // SAFETY: see the form without arguments.
     let closure: @Sendable (any Error) -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0)
-    }
+    return { onMainOnly(closure($0)) }
     #else
     return closure
     #endif
@@ -319,10 +256,7 @@ package func onMain<Result>(
     // SAFETY: see the form without arguments.
     let closure: @Sendable (any Error) throws -> Observable<Result> = Builtin.reinterpretCast(closure)
     #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
+    return { try onMainOnly(closure($0)) }
     #else
     return closure
     #endif

@@ -8,7 +8,6 @@ public import RxTraits
 package func sendable<Result>(_ closure: consuming @escaping () throws -> Result) -> @Sendable () throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable () throws -> Result
@@ -20,7 +19,6 @@ package func asSendable<Result>(
 package func sendable<Result>(_ closure: consuming @escaping () -> Result) -> @Sendable () -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(_ closure: consuming @escaping @Sendable () -> Result) -> @Sendable () -> Result {
     closure
@@ -30,7 +28,6 @@ package func asSendable<Result>(_ closure: consuming @escaping @Sendable () -> R
 package func sendable(_ closure: consuming @escaping () -> Void) -> @Sendable () -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(_ closure: consuming @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     closure
@@ -42,7 +39,6 @@ package func sendable<Object: AnyObject>(
 ) -> @Sendable () throws -> Object {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject>(
     _ closure: consuming @escaping @Sendable () throws -> Object
@@ -56,7 +52,6 @@ package func sendable<Result>(
 ) -> @Sendable () throws -> Observable<Result> {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable () throws -> Observable<Result>
@@ -70,7 +65,6 @@ package func sendable<Strategy: SharingStrategyProtocol, Result>(
 ) -> @Sendable () -> SharedSequence<Strategy, Result> {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Strategy: SharingStrategyProtocol, Result>(
     _ closure: consuming @escaping @Sendable () -> SharedSequence<Strategy, Result>
@@ -84,7 +78,6 @@ package func sendable<A, Result>(
 ) -> @Sendable (A) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable (A) throws -> Result
@@ -96,7 +89,6 @@ package func asSendable<A, Result>(
 package func sendable<A, Result>(_ closure: consuming @escaping (A) -> Result) -> @Sendable (A) -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(_ closure: consuming @escaping @Sendable (A) -> Result) -> @Sendable (A) -> Result {
     closure
@@ -106,7 +98,6 @@ package func asSendable<A, Result>(_ closure: consuming @escaping @Sendable (A) 
 package func sendable<A>(_ closure: consuming @escaping (A) -> Void) -> @Sendable (A) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
     closure
@@ -116,7 +107,6 @@ package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Void)
 package func sendable<A>(_ closure: consuming @escaping (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (A) throws -> Bool
@@ -128,7 +118,6 @@ package func asSendable<A>(
 package func sendable<A>(_ closure: consuming @escaping (A) -> Bool) -> @Sendable (A) -> Bool {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Bool) -> @Sendable (A) -> Bool {
     closure
@@ -138,7 +127,6 @@ package func asSendable<A>(_ closure: consuming @escaping @Sendable (A) -> Bool)
 package func sendable<A>(_ closure: consuming @escaping (A) -> any Disposable) -> @Sendable (A) -> any Disposable {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (A) -> any Disposable
@@ -152,7 +140,6 @@ package func sendable<Result>(
 ) -> @Sendable (any Error) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable (any Error) throws -> Result
@@ -166,7 +153,6 @@ package func sendable<Result>(
 ) -> @Sendable (any Error) throws -> Observable<Result> {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable (any Error) throws -> Observable<Result>
@@ -180,7 +166,6 @@ package func sendable<Result>(
 ) -> @Sendable (any Error) -> Observable<Result> {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable (any Error) -> Observable<Result>
@@ -192,7 +177,6 @@ package func asSendable<Result>(
 package func sendable(_ closure: consuming (() throws -> Void)?) -> (@Sendable () throws -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(_ closure: consuming (@Sendable () throws -> Void)?) -> (@Sendable () throws -> Void)? {
     closure
@@ -202,7 +186,6 @@ package func asSendable(_ closure: consuming (@Sendable () throws -> Void)?) -> 
 package func sendable(_ closure: consuming (() -> Void)?) -> (@Sendable () -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(_ closure: consuming (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     closure
@@ -212,7 +195,6 @@ package func asSendable(_ closure: consuming (@Sendable () -> Void)?) -> (@Senda
 package func sendable(_ closure: consuming (() throws -> Bool)?) -> (@Sendable () throws -> Bool)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(_ closure: consuming (@Sendable () throws -> Bool)?) -> (@Sendable () throws -> Bool)? {
     closure
@@ -222,7 +204,6 @@ package func asSendable(_ closure: consuming (@Sendable () throws -> Bool)?) -> 
 package func sendable<A>(_ closure: consuming ((A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
     closure
@@ -232,7 +213,6 @@ package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Void)?)
 package func sendable<A>(_ closure: consuming ((A) -> Void)?) -> (@Sendable (A) -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(_ closure: consuming (@Sendable (A) -> Void)?) -> (@Sendable (A) -> Void)? {
     closure
@@ -242,7 +222,6 @@ package func asSendable<A>(_ closure: consuming (@Sendable (A) -> Void)?) -> (@S
 package func sendable(_ closure: consuming ((any Error) throws -> Void)?) -> (@Sendable (any Error) throws -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(
     _ closure: consuming (@Sendable (any Error) throws -> Void)?
@@ -254,7 +233,6 @@ package func asSendable(
 package func sendable(_ closure: consuming ((any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(_ closure: consuming (@Sendable (any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
     closure
@@ -264,7 +242,6 @@ package func asSendable(_ closure: consuming (@Sendable (any Error) -> Void)?) -
 package func sendable(_ closure: consuming ((any Error) throws -> Bool)?) -> (@Sendable (any Error) throws -> Bool)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(
     _ closure: consuming (@Sendable (any Error) throws -> Bool)?
@@ -278,7 +255,6 @@ package func sendable<A, Result>(
 ) -> @Sendable ([A]) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable ([A]) throws -> Result
@@ -290,7 +266,6 @@ package func asSendable<A, Result>(
 package func sendable<A, Result>(_ closure: consuming @escaping ([A]) -> Result) -> @Sendable ([A]) -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable ([A]) -> Result
@@ -304,7 +279,6 @@ package func sendable<A, Result>(
 ) -> @Sendable (Observable<A>) -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable (Observable<A>) -> Result
@@ -318,7 +292,6 @@ package func sendable<A, Result>(
 ) -> @Sendable (Observable<A>) throws -> Observable<Result> {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable (Observable<A>) throws -> Observable<Result>
@@ -332,7 +305,6 @@ package func sendable<A, B, Result>(
 ) -> @Sendable (A, B) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, Result>(
     _ closure: consuming @escaping @Sendable (A, B) throws -> Result
@@ -344,7 +316,6 @@ package func asSendable<A, B, Result>(
 package func sendable<A, B, Result>(_ closure: consuming @escaping (A, B) -> Result) -> @Sendable (A, B) -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, Result>(
     _ closure: consuming @escaping @Sendable (A, B) -> Result
@@ -356,7 +327,6 @@ package func asSendable<A, B, Result>(
 package func sendable<A, B>(_ closure: consuming @escaping (A, B) throws -> Bool) -> @Sendable (A, B) throws -> Bool {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B>(
     _ closure: consuming @escaping @Sendable (A, B) throws -> Bool
@@ -368,7 +338,6 @@ package func asSendable<A, B>(
 package func sendable<A, B>(_ closure: consuming @escaping (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B>(_ closure: consuming @escaping @Sendable (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
     closure
@@ -380,7 +349,6 @@ package func sendable<A, B>(
 ) -> @Sendable (inout A, B) throws -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B>(
     _ closure: consuming @escaping @Sendable (inout A, B) throws -> Void
@@ -394,7 +362,6 @@ package func sendable<A>(
 ) -> @Sendable (A, (A) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (A, (A) -> Void) -> Void
@@ -408,7 +375,6 @@ package func sendable<Object: AnyObject, Result>(
 ) -> @Sendable (Object) throws -> Observable<Result> {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject, Result>(
     _ closure: consuming @escaping @Sendable (Object) throws -> Observable<Result>
@@ -422,7 +388,6 @@ package func sendable<Object: AnyObject, A, Result>(
 ) -> @Sendable (Object, A) -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject, A, Result>(
     _ closure: consuming @escaping @Sendable (Object, A) -> Result
@@ -436,7 +401,6 @@ package func sendable<Object: AnyObject, A>(
 ) -> @Sendable (Object, A) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject, A>(
     _ closure: consuming @escaping @Sendable (Object, A) -> Void
@@ -450,7 +414,6 @@ package func sendable<A, B, C, Result>(
 ) -> @Sendable (A, B, C) -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C) -> Result
@@ -462,7 +425,6 @@ package func asSendable<A, B, C, Result>(
 package func sendable<Object: AnyObject>(_ closure: ((Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject>(_ closure: (@Sendable (Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
     closure
@@ -472,7 +434,6 @@ package func asSendable<Object: AnyObject>(_ closure: (@Sendable (Object) -> Voi
 package func sendable<Object: AnyObject, A>(_ closure: ((Object, A) -> Void)?) -> (@Sendable (Object, A) -> Void)? {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject, A>(
     _ closure: (@Sendable (Object, A) -> Void)?
@@ -486,7 +447,6 @@ package func sendable<A, B, C, Result>(
 ) -> @Sendable (A, B, C) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C) throws -> Result
@@ -500,7 +460,6 @@ package func sendable<A, B, C, D, Result>(
 ) -> @Sendable (A, B, C, D) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D) throws -> Result
@@ -514,7 +473,6 @@ package func sendable<A, B, C, D, E, Result>(
 ) -> @Sendable (A, B, C, D, E) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, E, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D, E) throws -> Result
@@ -528,7 +486,6 @@ package func sendable<A, B, C, D, E, F, Result>(
 ) -> @Sendable (A, B, C, D, E, F) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, E, F, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D, E, F) throws -> Result
@@ -542,7 +499,6 @@ package func sendable<A, B, C, D, E, F, G, Result>(
 ) -> @Sendable (A, B, C, D, E, F, G) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, E, F, G, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D, E, F, G) throws -> Result
@@ -556,7 +512,6 @@ package func sendable<A, B, C, D, E, F, G, H, Result>(
 ) -> @Sendable (A, B, C, D, E, F, G, H) throws -> Result {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, E, F, G, H, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Result
@@ -570,7 +525,6 @@ package func sendable<Result>(
 ) -> @Sendable (@escaping @Sendable (Result) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Result>(
     _ closure: consuming @escaping @Sendable (@escaping @Sendable (Result) -> Void) -> Void
@@ -584,7 +538,6 @@ package func sendable<A, Result>(
 ) -> @Sendable (A, @escaping @Sendable (Result) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, Result>(
     _ closure: consuming @escaping @Sendable (A, @escaping @Sendable (Result) -> Void) -> Void
@@ -598,7 +551,6 @@ package func sendable<A, B, Result>(
 ) -> @Sendable (A, B, @escaping @Sendable (Result) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, Result>(
     _ closure: consuming @escaping @Sendable (A, B, @escaping @Sendable (Result) -> Void) -> Void
@@ -612,7 +564,6 @@ package func sendable<A, B, C, Result>(
 ) -> @Sendable (A, B, C, @escaping @Sendable (Result) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, @escaping @Sendable (Result) -> Void) -> Void
@@ -626,7 +577,6 @@ package func sendable<A, B, C, D, Result>(
 ) -> @Sendable (A, B, C, D, @escaping @Sendable (Result) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D, @escaping @Sendable (Result) -> Void) -> Void
@@ -640,7 +590,6 @@ package func sendable<A, B, C, D, E, Result>(
 ) -> @Sendable (A, B, C, D, E, @escaping @Sendable (Result) -> Void) -> Void {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A, B, C, D, E, Result>(
     _ closure: consuming @escaping @Sendable (A, B, C, D, E, @escaping @Sendable (Result) -> Void) -> Void
@@ -654,7 +603,6 @@ package func sendable<A>(
 ) -> @Sendable (AnyObserver<A>) -> any Disposable {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (AnyObserver<A>) -> any Disposable
@@ -668,7 +616,6 @@ package func sendable<A>(
 ) -> @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable
@@ -682,7 +629,6 @@ package func sendable<A>(
 ) -> @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable
@@ -696,7 +642,6 @@ package func sendable<A>(
 ) -> @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(
     _ closure: consuming @escaping @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable
@@ -710,7 +655,6 @@ package func sendable(
 ) -> @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
     asSendable(closure)
 }
-
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(
     _ closure: consuming @escaping @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
