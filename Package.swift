@@ -161,8 +161,14 @@ package.targets +=
 
 for target in package.targets where target.name != "RxInterception" && modulesByName[target.name] == nil {
     target.swiftSettings = settings(of: target.name)
-    // They need a newer system throughout, and aren't annotated.
-    target.swiftSettings?.append(
-        .unsafeFlags(["-Xfrontend", "-disable-availability-checking"], .when(platforms: applePlatforms))
-    )
+    target.swiftSettings? += [
+        .treatAllWarnings(as: .error),
+        // They need a newer system throughout, and aren't annotated.
+        .unsafeFlags(["-Xfrontend", "-disable-availability-checking"], .when(platforms: applePlatforms)),
+    ]
+}
+
+// `RX_TESTS="RxExtrasTests RepositoryTests" swift test` builds these tests, and no others.
+if let names = Context.environment["RX_TESTS"]?.split(whereSeparator: \.isWhitespace) {
+    package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
 }

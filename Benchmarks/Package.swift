@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs that measure the library. `swift run Benchmarks`, in the folder above, builds them for release and runs
-// the first one.
+// The programs that measure the library, and the clients whose size is measured: what is built for release, in one
+// graph. `swift run Benchmarks`, in the folder above, builds the first one and runs it.
 
 let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
 
@@ -17,6 +17,13 @@ let programs: [(name: String, folder: String, dependencies: [String])] = [
     ("StrictCounts", "StrictCounts", core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "Rx"]),
     ("LenientCounts", "LenientCounts", core + ["RxSubjects", "RxRelay", "RxTraits", "RxSwift", "RxCocoa"]),
 ]
+
+// A client for each module: those of `Tests/Clients/SelectiveImport`.
+let modules = core + ["RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime", "RxExtras", "Rx", "RxCocoa"]
+
+// A library of generic functions over every public type, in both language modes: only it makes the compiler specialise
+// them across modules.
+let products = ["Rx", "RxExtras", "RxVirtualTime", "RxTest", "RxTracing", "RxBlocking", "RxStreams"]
 
 let package = Package(
     name: "RxBenchmarks",
@@ -35,6 +42,22 @@ let package = Package(
                     .enableUpcomingFeature("ExistentialAny"),
                     .enableUpcomingFeature("MemberImportVisibility"),
                 ] + (program.name == "LenientCounts" ? [] : [.define("STRICT")])
+            )
+        }
+        + modules.map { module in
+            .executableTarget(
+                name: "Only\(module)",
+                dependencies: [.product(name: module, package: "Rx")],
+                path: "Sources/Clients/Only\(module)",
+                swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]
+            )
+        }
+        + [("6", SwiftLanguageMode.v6), ("5", .v5)].map { name, mode in
+            .target(
+                name: "Generic\(name)",
+                dependencies: products.map { .product(name: $0, package: "Rx") },
+                path: "Sources/Generic/Swift\(name)",
+                swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
             )
         }
 )
