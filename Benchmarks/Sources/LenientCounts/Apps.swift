@@ -264,7 +264,7 @@ extension AppWork {
     #if !RXSWIFT
     fileprivate static var existentials: [AppWork] {
         [
-            AppWork("app.existential.merge", "three any ObservableConvertibleType<Int>, merged: build, tear down") {
+            AppWork("app.existential.merge", "three any ObservableConvertibleType, merged: build, tear down") {
                 count in
                 let sum = Sum()
                 for index in 0..<count {
@@ -277,7 +277,7 @@ extension AppWork {
             } expected: {
                 3 * below($0)
             },
-            AppWork("app.existential.flatMap", "flatMap to any ObservableConvertibleType<Int>; per element") { count in
+            AppWork("app.existential.flatMap", "flatMap to any ObservableConvertibleType; per element") { count in
                 let single: any ObservableConvertibleType<Int> & Sendable = opened(Maybe.just(1))
                 return pumped(count) { $0.flatMap { _ in single.asObservable() } }
             } expected: {

@@ -5,7 +5,7 @@ import RxSwift
 
 // Prints the memory of what an app keeps, and the time and the memory of very many things at once, for
 // `Benchmarks/compare --load`: in each line what was measured, the blocks, the bytes and the nanoseconds of processor
-// time of one, with a tab between them. An empty field wasn't measured. A count in a name is of the whole row; figures are of one.
+// time of one, with a tab between them. An empty field wasn't measured.
 // `RxSwiftLoad [SCALE]`: the counts of the second part are divided by SCALE.
 
 let scale = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1
@@ -128,6 +128,7 @@ func many<Value>(
     free: ([Value]) -> Void = { _ in }
 ) {
     let count = count / scale
+    let name = "\(grouped(count)) \(name)"
     let kept = Kept<Value>([])
     kept.values.reserveCapacity(count)
     let before = live_memory()
@@ -145,6 +146,11 @@ func many<Value>(
         kept.values.removeAll()
     }
     line("\(name): dispose of", nanoseconds: freeing / Double(count))
+}
+
+/// A number with a comma before each three digits.
+func grouped(_ number: Int) -> String {
+    number < 1_000 ? "\(number)" : grouped(number / 1_000) + "," + String("\(number % 1_000 + 1_000)".dropFirst())
 }
 
 /// The processor time of all threads, which doesn't depend on what else the machine does.
@@ -179,7 +185,7 @@ func multitudes() {
     let total = Total()
     let subject = PublishSubject<Int>()
     many(
-        "100,000 subscriptions to one subject, through `map` and `filter`",
+        "subscriptions to one subject, through `map` and `filter`",
         100_000,
         make: { _ in subject.map { $0 &+ 1 }.filter { $0 > 0 }.subscribe(onNext: { total.add($0) }) },
         work: ("an event", { _ in subject.on(.next(0)) }),
@@ -190,7 +196,7 @@ func multitudes() {
     let virtual = HistoricalScheduler()
     var timers = Numbers(state: 1)
     many(
-        "1,000,000 timers in virtual time",
+        "timers in virtual time",
         1_000_000,
         make: { _ in
             Observable<Int>.timer(.milliseconds(timers.next()), scheduler: virtual)
@@ -200,9 +206,19 @@ func multitudes() {
     )
     require(total.value == 1_100_000 / scale, "virtual time")
 
+    let shown = Total()
+    many(
+        "view models with twenty drivers",
+        10_000,
+        make: { _ in Form20(shown) },
+        work: ("a new value", { models in models.forEach { $0.input.accept(1) } })
+    )
+    require(shown.value == (90 + 110) * 10_000 / scale, "a view model")
+
+    // This is the last, since what it frees is freed on another thread, some of it later.
     let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "load")
     many(
-        "1,000,000 timers of a serial queue, none due",
+        "timers of a serial queue, none due",
         1_000_000,
         make: { _ in
             Observable<Int>.timer(.milliseconds(3_600_000 + timers.next()), scheduler: queue)
@@ -210,15 +226,6 @@ func multitudes() {
         },
         free: { $0.forEach { $0.dispose() } }
     )
-
-    let shown = Total()
-    many(
-        "10,000 view models with twenty drivers",
-        10_000,
-        make: { _ in Form20(shown) },
-        work: ("a new value", { models in models.forEach { $0.input.accept(1) } })
-    )
-    require(shown.value == (90 + 110) * 10_000 / scale, "a view model")
 }
 
 /// Random numbers, the same in each run.
